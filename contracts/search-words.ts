@@ -15,10 +15,16 @@ const wordSchema = z
   .max(SENSE_LIMITS.word)
   .regex(/^[\p{L}\p{N}]+$/u)
 
+/** A text may be bound to the ends of words: =덱 is a word, -덱 the end of one, 덱- its beginning. */
+const textSchema = z
+  .string()
+  .max(SENSE_LIMITS.word)
+  .regex(/^(?:[=-]?[\p{L}\p{N}]+|[\p{L}\p{N}]+-)$/u)
+
 /** What words of a query stand for, as operators write it (backend/search/word-sense.ts). */
 export const searchSenseSchema = z.object({
   words: z.array(wordSchema).max(SENSE_LIMITS.words),
-  texts: z.array(wordSchema).max(SENSE_LIMITS.texts),
+  texts: z.array(textSchema).max(SENSE_LIMITS.texts),
   categories: z
     .array(
       z

@@ -1,19 +1,28 @@
-import { canonicalText } from './korean/canonical.ts'
-import { normaliseText } from './korean/normalise.ts'
+import { canonicalSpelling, canonicalText } from './korean/canonical.ts'
+import { foldText, normaliseText } from './korean/normalise.ts'
 
 /** Separates the parts of a search text; no normalised word contains it, so none matches across it. */
 const PART_SEPARATOR = ' '
+const POINT_IN_NUMBER = /(\d)\.(?=\d)/gu
+const BETWEEN_WORDS = /[^\p{L}\p{N}]+/u
+
+/** Between the title and the tags. */
+const TAGS_BEGIN = '  '
 
 /**
- * The text by which a product is found: title and tags normalised, each followed by its canonical spelling where that
- * differs.
+ * The text by which a product is found: the title normalised, its canonical spelling where that differs, and its words, so
+ * that 레고 as a word can be told from the one in 그레고리; and then the same of each tag without its words. The words have no
+ * gram that the title does not have.
  */
 export function searchTextOf(title: string, tags: readonly string[]): string {
-  const parts = new Set<string>()
-  for (const text of [title, ...tags]) {
-    parts.add(normaliseText(text))
-    parts.add(canonicalText(text))
-  }
-  parts.delete('')
-  return [...parts].join(PART_SEPARATOR)
+  const parts = new Set([normaliseText(title), canonicalText(title)])
+  for (const spelling of [foldText(title), canonicalSpelling(title)])
+    for (const word of spelling.replace(POINT_IN_NUMBER, '$1').split(BETWEEN_WORDS)) parts.add(word)
+  const others = new Set<string>()
+  for (const tag of tags) for (const text of [normaliseText(tag), canonicalText(tag)]) others.add(text)
+  for (const part of parts) others.delete(part)
+  return [parts, others]
+    .map((each) => [...each].filter(Boolean).join(PART_SEPARATOR))
+    .filter(Boolean)
+    .join(TAGS_BEGIN)
 }

@@ -7,9 +7,11 @@ import type { LookedUp } from './look-up.ts'
 import {
   indexConditions,
   isFirst,
+  isInTitle,
   type RowFilter,
   rowConditions,
   where,
+  wishesOf,
 } from './search-conditions.ts'
 
 export interface FoundProducts {
@@ -18,6 +20,8 @@ export interface FoundProducts {
   total: number
   totalIsExact: boolean
   hasNext: boolean
+  /** How many of them are in `firstCategorySeqs`; null where it is not known. */
+  firstTotal: number | null
 }
 
 export interface FindRequest {
@@ -38,7 +42,8 @@ const ORDER: Record<ProductSort, RawBuilder<unknown>> = {
 
 /** Stands before the order of 추천순. */
 const FIRST = sql`
-  case trade_state when 'ON_SALE' then 0 when 'RESERVED' then 1 else 2 end, is_first desc,`
+  case trade_state when 'ON_SALE' then 0 when 'RESERVED' then 1 else 2 end, wishes desc, is_first desc,
+  is_in_title desc,`
 
 /** Finds one page of products; `plan` overrides the choice, for tests and measurements. */
 export async function findProducts(
@@ -68,21 +73,25 @@ async function findByIndex(
   const conditions = [...indexConditions(filter, clauses), ...rowConditions(filter, clauses, now)]
   // The walk of the other plan cannot do it, and the pages of one list have to be in one order.
   const first = isRare ? isFirst(filter, sort) : null
-  const { rows } = await sql<{ total: number; product_seqs: number[] }>`
+  const wishes = first ? wishesOf(filter, sort) : null
+  const { rows } = await sql<{ total: number; first_total: number; product_seqs: number[] }>`
     with hits as materialized (
-      select product_seq, rank, bumped_at, price, ${first ?? sql`true`} as is_first, trade_state
+      select product_seq, rank, bumped_at, price, ${first ?? sql`true`} as is_first, trade_state,
+        ${wishes ?? sql`0`} as wishes, ${first ? isInTitle(clauses) : sql`true`} as is_in_title
       from product_search ${where(conditions)}
     )
     select
       (select count(*)::int from hits) as total,
+      (select count(*)::int from hits where is_first) as first_total,
       array(
         select product_seq from hits order by ${first ? FIRST : sql``} ${ORDER[sort]}
         limit ${limit} offset ${offset}
       ) as product_seqs`.execute(kysely)
-  const { total = 0, product_seqs: productSeqs = [] } = rows[0] ?? {}
+  const { total = 0, first_total: firstTotal = 0, product_seqs: productSeqs = [] } = rows[0] ?? {}
   return {
     productSeqs,
     total,
+    firstTotal: first && filter.firstCategorySeqs?.length ? firstTotal : null,
     totalIsExact: true,
     hasNext: offset + productSeqs.length < total && productSeqs.length > 0,
   }
@@ -128,6 +137,7 @@ async function findInOrder(
     productSeqs: productSeqs.slice(0, limit),
     total: totalIsExact ? counted : Math.max(EXACT_TOTAL_LIMIT, offset + limit + 1),
     totalIsExact,
+    firstTotal: null,
     hasNext: true,
   }
 }

@@ -1,3 +1,4 @@
+import { normaliseText } from '../search-index/korean/normalise.ts'
 import { queryWords, type SearchWord } from '../search-index/korean/query-words.ts'
 import { splitWord, type WordCounts } from './split-word.ts'
 
@@ -6,6 +7,10 @@ import { splitWord, type WordCounts } from './split-word.ts'
  * the word as typed, its canonical spelling, and its parts when it is several words written without spaces.
  */
 export interface WordClause {
+  /**
+   * A space at an end of a term stands for the end of a word of the title, and a number counts in the title; with # before
+   * it in the tags too.
+   */
   alternatives: string[][]
   /** A product of one of these categories matches whatever its text says, and any other only by its title. */
   categorySeqs?: number[]
@@ -38,7 +43,45 @@ export function wordClauses(words: readonly SearchWord[], counts: WordCounts): W
   })
 }
 
-/** The title in a search text, and all of the text. */
+/** A word of its own: 덱 of 카드 덱, not of 스팀덱. */
+export const asWord = (text: string) => ` ${text} `
+/** The end of a word, where the thing is named: 덱 of 스팀덱. */
+export const asEndOfWord = (text: string) => `${text} `
+/** A number that counts in the tags too. */
+export const inTagsToo = (number: string) => `#${number}`
+
+/** A text of an entry as a term: =덱 is a word, -덱 the end of one, 덱- its beginning. */
+export function termOf(text: string): string {
+  const norm = normaliseText(text)
+  if (text.startsWith('=')) return asWord(norm)
+  if (text.startsWith('-')) return asEndOfWord(norm)
+  return text.endsWith('-') ? ` ${norm}` : norm
+}
+
+/** What a term has of the text that it looks for. */
+export const lettersOf = (term: string) => term.replace('#', '').trim()
+export const hasWordEnd = (term: string) => term.startsWith(' ') || term.endsWith(' ')
+
+const NUMBER = /^#?\d/
+/**
+ * The regular expression of a term that begins with a number, in JavaScript and in SQL: 8gb is no part of 18gb. Null of
+ * other terms.
+ */
+export const numberPattern = (term: string) =>
+  NUMBER.test(term)
+    ? `(^|[^0-9])${lettersOf(term)}${/^#?\d+$/.test(term) ? '($|[^0-9])' : ''}`
+    : null
+
+/** Whether a search text, or the title in it, has the term; the same rule as the SQL of the search. */
+function hasTerm(norm: string, term: string, onlyTitle: boolean): boolean {
+  const title = norm.split('  ', 1)[0] ?? ''
+  if (hasWordEnd(term)) return ` ${title} `.includes(term)
+  const pattern = numberPattern(term)
+  if (pattern !== null) return new RegExp(pattern, 'u').test(term.startsWith('#') ? norm : title)
+  return (onlyTitle ? titleOf(norm) : norm).includes(term)
+}
+
+/** The title in a search text. */
 export const titleOf = (norm: string) => norm.split(' ', 1)[0] ?? ''
 
 /** Whether a search text matches; the same rule as the SQL of the search. */
@@ -52,7 +95,7 @@ export function matchesClauses(
     clauses.every(
       ({ alternatives, categorySeqs }) =>
         alternatives.some((terms) =>
-          terms.every((term) => (categorySeqs ? titleOf(norm) : norm).includes(term)),
+          terms.every((term) => hasTerm(norm, term, categorySeqs !== undefined)),
         ) || categorySeqs?.some((categorySeq) => categoryPath.includes(categorySeq)),
     )
   )

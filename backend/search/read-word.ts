@@ -10,8 +10,16 @@ import {
 import { SENTENCE_WORDS } from '../search-index/korean/sentence-words.ts'
 import { SAME_NAMES } from '../search-index/korean/synonyms.ts'
 import { nearest, similarEntries } from './correct-keyword.ts'
+import { inTagsToo, lettersOf } from './keyword-clauses.ts'
 import { partsOfCompound, splitCompound } from './split-compound.ts'
 import { coreOfRegion, isModifier, isVague, meaningOf, type Vocabulary } from './vocabulary.ts'
+import {
+  otherUnits,
+  readOut,
+  spelledLetters,
+  syllableTerms,
+  withoutGoods,
+} from './word-forms.ts'
 
 /** A word of a query and what it was taken for. */
 export interface ReadWord {
@@ -101,42 +109,34 @@ async function readWhole(
 }
 
 function meaningsOf(typed: string, hits: number, vocabulary: Vocabulary): WordMeaning[] {
-  const listed = meaningOf(typed, vocabulary) ?? otherUnits(typed)
-  const noun = vocabulary.categoryNouns.get(typed)
+  const listed = meaningOf(typed, vocabulary)
+  const noun = nounOf(typed, vocabulary)
   // A part of a name (난로 of 난로/히터) stands for other things as well.
   const isNoun = noun !== undefined && (noun.isWhole || hits === 0)
   return [
-    ...(listed ? [listed] : []),
+    ...(listed ? [listed] : otherForms(typed)),
     ...(isNoun ? [{ texts: [], categorySeqs: noun.categorySeqs, withoutItself: hits === 0 }] : []),
   ]
 }
 
-/** Units that are written in several ways and are not one to the index: 45미리 is a length or a volume. */
-const UNITS_ALIKE = [
-  ['mm', '미리', '밀리'],
-  ['인용', '인'],
-  ['인치', '형'],
-  ['년식', '년형', '년'],
-  ['g', '그램', 'gb'],
-  ['t', 'tb'],
-  ['피스', '조각', 'pcs', 'p'],
-  ['세', '살'],
-  ['평형', '평'],
-  ['w', '와트'],
-  ['hz', '헤르츠'],
-  ['개입', '개', '매'],
-]
-const NUMBER_AND_UNIT = /^(\d+)(\p{L}+)$/u
+/** The category that a word names, also with a word for goods after it. */
+function nounOf(typed: string, { categoryNouns }: Vocabulary) {
+  const short = withoutGoods(typed)
+  return categoryNouns.get(typed) ?? (short === null ? undefined : categoryNouns.get(short))
+}
 
-function otherUnits(typed: string): WordMeaning | null {
-  const [, number = '', unit = ''] = NUMBER_AND_UNIT.exec(typed) ?? []
-  const alike = UNITS_ALIKE.find((units) => units.includes(unit))
-  if (!alike) return null
-  return {
-    texts: alike.map((each) => `${number}${each}`),
+/** What a word that is in no list may be written like, the likeliest first. */
+function otherForms(typed: string): WordMeaning[] {
+  const means = (texts: string[], withoutItself = false) => ({
+    texts,
     categorySeqs: [],
-    withoutItself: false,
-  }
+    withoutItself,
+  })
+  if (typed.length === 1) return syllableTerms(typed).map((terms) => means(terms, true))
+  const numbers = otherUnits(typed)
+  if (numbers.length > 0) return [means(numbers), means([typed, ...numbers].map(inTagsToo))]
+  const letters = spelledLetters(typed) ?? readOut(typed)
+  return letters === null ? [] : [means([letters])]
 }
 
 function importanceOf(typed: string, hits: number): number {
@@ -158,7 +158,7 @@ const MOST_NAMED = 2
 
 function labelOf(typed: string, { texts, categorySeqs }: WordMeaning, vocabulary: Vocabulary) {
   const names = categorySeqs.flatMap((seq) => vocabulary.categoryNames.get(seq) ?? [])
-  const others = texts.filter((text) => text !== typed)
+  const others = texts.map(lettersOf).filter((text) => text !== typed)
   return [...new Set(names.length > 0 ? names : others)].slice(0, MOST_NAMED).join('·')
 }
 
@@ -279,6 +279,8 @@ async function correctWord(reader: WordReader, word: SearchWord): Promise<ReadWo
   return null
 }
 
+const SYLLABLE = /^[가-힣]$/u
+
 /** Whether a query has a word that only the lists can read: 차, 톱; but not the 차 of 유모 차. */
 export function hasVagueWord(keyword: string, vocabulary: Vocabulary): boolean {
   const words = queryWords(keyword).map(({ typed }) => typed)
@@ -286,5 +288,6 @@ export function hasVagueWord(keyword: string, vocabulary: Vocabulary): boolean {
     [words.slice(Math.max(0, index - 1), index + 1), words.slice(index, index + 2)].some(
       (pair) => pair.length === 2 && vocabulary.senses.listed.has(pair.join('')),
     )
+  if (words.length === 1 && SYLLABLE.test(words[0] ?? '')) return true
   return words.some((word, index) => isVague(word, vocabulary) && !isJoined(index))
 }

@@ -3,7 +3,7 @@ import type { ProductFilter, ProductSort } from '#contracts/search.ts'
 import { gramsOf } from '../search-index/korean/normalise.ts'
 import type { SearchWord } from '../search-index/korean/query-words.ts'
 import { isIndexedRegionCode } from '../search-index/search-token.ts'
-import type { WordClause } from './keyword-clauses.ts'
+import { hasWordEnd, lettersOf, numberPattern, type WordClause, wordClauses } from './keyword-clauses.ts'
 
 const DAY_MILLISECONDS = 86_400_000
 
@@ -11,6 +11,8 @@ type Condition = RawBuilder<unknown>
 
 /** Outside its category a thing is at most in the title: a tag says what a product goes with. */
 const TITLE = sql`split_part(norm, ' ', 1)`
+/** The title in its spellings, and its words. */
+const TITLE_WORDS = sql`split_part(norm, '  ', 1)`
 
 /** A filter with what only the search itself adds to it. */
 export interface RowFilter extends ProductFilter {
@@ -28,6 +30,10 @@ export interface RowFilter extends ProductFilter {
    * categories first, for they are the thing itself and the others its accessories.
    */
   firstCategorySeqs?: readonly number[]
+  /** Only what is in one of these: the thing itself, where so little of it is found that its accessories would fill the page. */
+  onlyCategorySeqs?: readonly number[]
+  /** Words that are wished for: in 추천순 a product with more of them stands before the others of its state. */
+  wishedWords?: readonly SearchWord[]
 }
 
 /**
@@ -65,7 +71,7 @@ export function rowConditions(
   for (const text of filter.excludedTexts ?? []) conditions.push(sql`strpos(norm, ${text}) = 0`)
   for (const isExcluded of inOneOf(filter.excludedCategorySeqs))
     conditions.push(sql`not (${isExcluded})`)
-  conditions.push(...(clauses ?? []).map(matches))
+  conditions.push(...inOneOf(filter.onlyCategorySeqs), ...(clauses ?? []).map(matches))
   if (clauses?.length === 0) conditions.push(sql`false`)
   return conditions
 }
@@ -73,9 +79,16 @@ export function rowConditions(
 function matches({ alternatives, categorySeqs }: WordClause): Condition {
   const text = categorySeqs ? TITLE : sql`norm`
   return anyOf([
-    ...alternatives.map((terms) => allOf(terms.map((term) => sql`strpos(${text}, ${term}) > 0`))),
+    ...alternatives.map((terms) => allOf(terms.map((term) => hasTerm(text, term)))),
     ...inOneOf(categorySeqs),
   ])
+}
+
+function hasTerm(text: Condition, term: string): Condition {
+  if (hasWordEnd(term)) return sql`strpos(' ' || ${TITLE_WORDS} || ' ', ${term}) > 0`
+  const pattern = numberPattern(term)
+  if (pattern === null) return sql`strpos(${text}, ${term}) > 0`
+  return sql`${term.startsWith('#') ? sql`norm` : TITLE_WORDS} ~ ${pattern}`
 }
 
 /** One of the regions is this one or within it. */
@@ -85,6 +98,26 @@ const isIn = (regionCode: string): Condition => sql`strpos(region_codes, ${` ${r
 export function isFirst(filter: RowFilter, sort: ProductSort): Condition | null {
   if (sort !== 'RECOMMENDED' || filter.firstCategorySeqs === undefined) return null
   return inOneOf(filter.firstCategorySeqs)[0] ?? sql`true`
+}
+
+/** Whether the title alone has every word: a tag says what a product goes with. */
+export function isInTitle(clauses: readonly WordClause[] | null): Condition {
+  const texts = (clauses ?? []).filter(({ alternatives }) => alternatives.length > 0)
+  if (texts.length === 0) return sql`true`
+  return allOf(
+    texts.map(({ alternatives }) =>
+      anyOf(alternatives.map((terms) => allOf(terms.map((term) => hasTerm(TITLE_WORDS, term))))),
+    ),
+  )
+}
+
+/** How many of the wished words a product has; null where none are wished for, or the order is by something else. */
+export function wishesOf({ wishedWords = [] }: RowFilter, sort: ProductSort): Condition | null {
+  if (sort !== 'RECOMMENDED' || wishedWords.length === 0) return null
+  const wishes = wordClauses(wishedWords, new Map()).map(
+    (clause) => sql`(case when ${matches(clause)} then 1 else 0 end)`,
+  )
+  return sql`(${sql.join(wishes, sql` + `)})`
 }
 
 const inOneOf = (categorySeqs: readonly number[] = []): Condition[] =>
@@ -104,7 +137,7 @@ export function indexConditions(
     conditions.push(
       anyOf([
         ...alternatives.map(
-          (terms) => sql`search_grams(norm) @> ${terms.flatMap(gramsOf)}::text[]`,
+          (terms) => sql`search_grams(norm) @> ${gramsOfTerms(terms)}::text[]`,
         ),
         ...inOneOf(categorySeqs),
       ]),
@@ -112,6 +145,8 @@ export function indexConditions(
   }
   return conditions
 }
+
+const gramsOfTerms = (terms: readonly string[]) => terms.flatMap((term) => gramsOf(lettersOf(term)))
 
 /** A `where` clause of all of them, or nothing. */
 export function where(conditions: readonly Condition[]): Condition {

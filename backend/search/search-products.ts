@@ -63,8 +63,14 @@ export async function searchAndExplain(
   const search = async () => {
     if (vocabulary) filter = { ...filter, firstCategorySeqs: headCategories(filter, vocabulary) }
     const lookedUp = await lookUp(kysely, filter)
-    const request = { filter, sort, offset: (page - 1) * pageSize, limit: pageSize, now }
-    const found = await findProducts(kysely, request, lookedUp)
+    let request = { filter, sort, offset: (page - 1) * pageSize, limit: pageSize, now }
+    let found = await findProducts(kysely, request, lookedUp)
+    const onlyCategorySeqs = vocabulary && categoriesOfThing(filter, found, vocabulary)
+    if (onlyCategorySeqs) {
+      filter = { ...filter, onlyCategorySeqs }
+      request = { ...request, filter }
+      found = await findProducts(kysely, request, lookedUp)
+    }
     if (nearRegionCode === undefined || found.productSeqs.length === 0)
       return { ...lookedUp, ...found }
     const productSeqs = await findNearFirst(kysely, request, nearRegionCode)
@@ -112,6 +118,19 @@ export async function searchAndExplain(
         : [],
   }
   return { page: answer, filter, clauses: found.clauses }
+}
+
+/** Fewer of the thing itself are listed without its accessories, which would be most of the first page. */
+const FEW_THINGS = 10
+
+/** The categories to which a short list is narrowed; null where it is not. What is given away is in categories of its own. */
+function categoriesOfThing(
+  { firstCategorySeqs = [] }: RowFilter,
+  { firstTotal, total }: FoundProducts,
+  { giveawaySeqs }: Vocabulary,
+): number[] | null {
+  const isShort = firstTotal !== null && firstTotal > 0 && firstTotal < FEW_THINGS
+  return isShort && firstTotal < total ? [...firstCategorySeqs, ...giveawaySeqs] : null
 }
 
 function headCategories({ words, keyword }: RowFilter, vocabulary: Vocabulary) {

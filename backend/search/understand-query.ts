@@ -8,8 +8,9 @@ import { findProducts } from './find-products.ts'
 import { lookUp } from './look-up.ts'
 import { type QueryReading, readKeyword } from './read-keyword.ts'
 import { hasVagueWord, isInitials, type ReadWord, readWord } from './read-word.ts'
+import { readSentence } from './read-sentence.ts'
 import type { RowFilter } from './search-conditions.ts'
-import { meaningOf, type Vocabulary } from './vocabulary.ts'
+import { ATTRIBUTE, meaningOf, type Vocabulary } from './vocabulary.ts'
 
 /** What a keyword was taken for. */
 export interface Understanding {
@@ -100,7 +101,7 @@ export async function understandQuery(
   // What has the one syllable of 톱 is seldom a saw.
   const found = hasVagueWord(reading.rest, vocabulary) ? 0 : letters
   const literal: Understanding = { filter: { keyword }, readAs: [], correction: null }
-  if (found === 0 && plain.readAs.length > 0 && (await count(literal.filter)) > 0) return literal
+  if (letters === 0 && plain.readAs.length > 0 && (await count(literal.filter)) > 0) return literal
 
   const filters = filtersOf(reading, vocabulary)
   const hasInitials = queryWords(reading.rest).some(({ typed }) => isInitials(typed))
@@ -109,8 +110,9 @@ export async function understandQuery(
   const from = keyword.trim()
   const renamed = slipped && { ...slipped, from }
   const text = renamed?.to ?? reading.rest
+  const sentence = readSentence(text.split(/\s+/).filter(Boolean), vocabulary)
   const countWords = (words: readonly SearchWord[]) => count({ words })
-  const corrects = text.split(/\s+/).length <= MOST_WORDS_CORRECTED
+  const corrects = sentence.words.length + sentence.filler.length <= MOST_WORDS_CORRECTED
   const reader = { kysely, vocabulary, countWords, corrects }
   const correctionOf = (words: readonly ReadWord[]): ProductPage['correction'] => {
     if (renamed) return renamed
@@ -128,6 +130,7 @@ export async function understandQuery(
     filter: {
       ...(without.price ? { ...filters, minPrice: undefined, maxPrice: undefined } : filters),
       words: kept.flatMap(({ word, regionCodes }) => (regionCodes ? [] : [word])),
+      ...(sentence.wished.length > 0 && { wishedWords: sentence.wished }),
       ...(!without.region && regionsOf(kept)),
     },
     readAs: eachOnce([
@@ -135,6 +138,7 @@ export async function understandQuery(
       ...kept.flatMap(({ part }) =>
         part && !(without.region && part.kind === 'REGION') ? [part] : [],
       ),
+      ...sentence.filler.map((typed): ReadPart => ({ kind: 'DROPPED', typed, label: typed })),
       ...dropped.map(({ typed }): ReadPart => ({ kind: 'DROPPED', typed, label: typed })),
       ...parts,
     ]),
@@ -142,7 +146,8 @@ export async function understandQuery(
   })
 
   let best: Understanding | null = null
-  const variants = letters > 0 ? [text.split(/\s+/)] : variantsOf(text)
+  const core = sentence.words.join(' ')
+  const variants = letters > 0 && !LISTS.test(core) ? [sentence.words] : variantsOf(core)
   for (const variant of variants) {
     const words = (await Promise.all(variant.slice(0, MOST_WORDS).map(readPiece))).flat()
     const known = words.filter(({ isKnown }) => isKnown)
@@ -187,7 +192,7 @@ export async function understandQuery(
     }
     const kept = await giveUpWords(known, (words) => tryOut(understanding(words, []).filter))
     if (kept) {
-      const dropped = known.filter((word) => !kept.includes(word))
+      const dropped = known.filter(({ typed }) => !kept.some((each) => each.typed === typed))
       return understanding(kept, [...unknown, ...dropped])
     }
     const places = known.filter(({ regionCodes }) => regionCodes)
@@ -219,17 +224,26 @@ function regionsOf(words: readonly ReadWord[]): RowFilter {
   return regionCodes.length > 0 ? { regionCodes } : {}
 }
 
+/** A word that the lists know as a thing. */
+const LEAST_OF_THING = 3.5
+/** The thing is named last: 백패킹 … 텐트. */
+const HEAD = 0.7
+
 /**
  * The words that are left when some are given up so that something is found: those that matter least first, one alone
  * before two. Null when not even one of those that matter most finds anything.
  */
 export async function giveUpWords(
-  words: readonly ReadWord[],
+  given: readonly ReadWord[],
   count: (words: readonly ReadWord[]) => Promise<number>,
 ): Promise<ReadWord[] | null> {
+  if (given.length === 0) return null
+  const head = given.findLast(({ importance }) => importance >= LEAST_OF_THING)
+  const words = given.map((word) =>
+    word === head ? { ...word, importance: word.importance + HEAD } : word,
+  )
   const inOrder = (left: readonly ReadWord[]) =>
-    [...left].sort((a, b) => a.importance - b.importance || b.hits - a.hits)
-  if (words.length === 0) return null
+    [...left].sort((a, b) => a.importance - b.importance || words.indexOf(a) - words.indexOf(b))
   let kept = words.filter(({ importance }) => importance >= 1)
   if (kept.length === 0) kept = inOrder(words).slice(-1)
   if (kept.length < words.length && (await count(kept)) > 0) return kept
@@ -247,6 +261,8 @@ export async function giveUpWords(
 }
 
 const BETWEEN = /[/,|&+·・、，;:()[\]{}_]+|(?<=\p{L})-(?=\p{L})/u
+/** What stands between several things, of which any will do. */
+const LISTS = /[,|、，;&]/u
 const OR = /[/,|&+·・、，;]/u
 
 /** The pieces of a query with separators: all of them, then any of them (나이키/아디다스). */
@@ -256,10 +272,14 @@ function variantsOf(text: string): (string | string[])[][] {
   const any = pieces.map((each, index) =>
     each.length > 1 && OR.test(raw[index] ?? '') ? [each] : each,
   )
-  return any.flat().some((each) => Array.isArray(each))
-    ? [pieces.flat(), any.flat()]
-    : [pieces.flat()]
+  const lists = any.flat().filter((each) => Array.isArray(each))
+  if (lists.length === 0) return [pieces.flat()]
+  const isOfThings = LISTS.test(text) && lists.flat().every(isThing)
+  return isOfThings ? [any.flat(), pieces.flat()] : [pieces.flat(), any.flat()]
 }
+
+/** Not a number, a model or a color, which narrow the thing before them. */
+const isThing = (word: string) => /^\p{L}{2,}$/u.test(word) && !ATTRIBUTE.test(normaliseText(word))
 
 /** One word that means any of several. */
 function eitherOf(typed: string, read: readonly ReadWord[]): ReadWord {

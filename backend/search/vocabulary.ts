@@ -4,6 +4,7 @@ import { canonicalText } from '../search-index/korean/canonical.ts'
 import { normaliseText } from '../search-index/korean/normalise.ts'
 import type { WordMeaning } from '../search-index/korean/query-words.ts'
 import { MODIFIERS, PLACE_NAMES } from '../search-index/korean/sentence-words.ts'
+import { hasWordEnd, termOf } from './keyword-clauses.ts'
 import { loadSenses, type SenseLists } from './load-senses.ts'
 import type { WordSense } from './word-sense.ts'
 
@@ -26,6 +27,8 @@ export interface Vocabulary {
   categoryNouns: ReadonlyMap<string, { categorySeqs: number[]; isWhole: boolean }>
   categoryNames: ReadonlyMap<number, string>
   categoriesAt: (paths: WordSense['categories']) => number[]
+  /** Where goods of any kind are given away. */
+  giveawaySeqs: readonly number[]
   /** Regions by what is left of a name without 동, 구, 시; the largest ones only. */
   regions: ReadonlyMap<string, { depth: number; codes: string[]; name: string }>
   senses: SenseLists
@@ -33,6 +36,7 @@ export interface Vocabulary {
 
 type Market = Omit<Vocabulary, 'senses'>
 
+const GIVEAWAYS = '무료나눔'
 const KEPT_MILLISECONDS = 60_000
 const kept = new WeakMap<Kysely<DB>, { at: number; market: Promise<Market> }>()
 
@@ -63,6 +67,9 @@ async function readMarket(kysely: Kysely<DB>): Promise<Market> {
   return {
     categoryNouns: nounsOf(categories),
     categoryNames: new Map(categories.map(({ category_seq, name }) => [category_seq, name])),
+    giveawaySeqs: categories
+      .filter(({ name }) => name === GIVEAWAYS)
+      .map(({ category_seq }) => category_seq),
     categoriesAt: (paths) => [
       ...new Set(
         paths.flatMap((path) =>
@@ -173,12 +180,17 @@ export function meaningOf(word: string, vocabulary: Vocabulary): WordMeaning | n
   const categorySeqs = [
     ...new Set(senses.flatMap((sense) => vocabulary.categoriesAt(sense.categories))),
   ]
-  const forms = new Set(texts.flatMap((text) => [normaliseText(text), canonicalText(text)]))
+  const forms = new Set(
+    texts.flatMap((text) => {
+      const term = termOf(text)
+      return hasWordEnd(term) ? [term] : [term, canonicalText(text)]
+    }),
+  )
   if (forms.size === 0 && categorySeqs.length === 0) return null
   return { texts: [...forms], categorySeqs, withoutItself: isVague(word, vocabulary) }
 }
 
-const ATTRIBUTE =
+export const ATTRIBUTE =
   /^(?:프로|맥스|프로맥스|미니|울트라|플러스|에어|se|max|pro|mini|air|plus|ultra|블랙|화이트|그레이|실버|골드|핑크|블루|레드|네이비|베이지|브라운|그린|퍼플|카키|대형|소형|중형|세트|신형|구형|미개봉|새상품|정품|\p{N}[\p{L}\p{N}]*|[a-z]{1,3}\p{N}+\p{L}*)$/u
 
 /**
@@ -194,7 +206,7 @@ export function categoriesOfHead(words: readonly string[], vocabulary: Vocabular
   for (const word of [...joined, head ?? '']) {
     const senses = sensesOf(word, vocabulary)
     if (senses) return senses.flatMap((sense) => vocabulary.categoriesAt(sense.firstCategories))
-    const noun = vocabulary.categoryNouns.get(word)
+    const noun = word === head ? vocabulary.categoryNouns.get(word) : undefined
     if (noun?.isWhole) return noun.categorySeqs
   }
   return []

@@ -70,6 +70,7 @@ import { wordsToCome } from './0084-words-to-come.ts'
 import { decisionReasons } from './0085-decision-reasons.ts'
 import { answersByDay } from './0086-answers-by-day.ts'
 import { reasonsOfCases } from './0087-reasons-of-cases.ts'
+import { wordsInSearch } from './0088-words-in-search.ts'
 
 /** Every migration by name, in order. Forward only: a change to the schema is a new entry. */
 export const migrations: Record<string, Migration> = {
@@ -144,4 +145,5 @@ export const migrations: Record<string, Migration> = {
   '0085-decision-reasons': decisionReasons,
   '0086-answers-by-day': answersByDay,
   '0087-reasons-of-cases': reasonsOfCases,
+  '0088-words-in-search': wordsInSearch,
 }
