@@ -16,10 +16,14 @@ const TAGS_BEGIN = '  '
  */
 export function searchTextOf(title: string, tags: readonly string[]): string {
   const parts = new Set([normaliseText(title), canonicalText(title)])
-  for (const spelling of [foldText(title), canonicalSpelling(title)])
+  for (const spelling of [foldText(title), canonicalSpelling(title)]) {
     for (const word of spelling.replace(POINT_IN_NUMBER, '$1').split(BETWEEN_WORDS)) parts.add(word)
+    // 16GB/512GB is typed as one word too.
+    for (const word of spelling.split(/\s+/u)) parts.add(normaliseText(word))
+  }
   const others = new Set<string>()
-  for (const tag of tags) for (const text of [normaliseText(tag), canonicalText(tag)]) others.add(text)
+  for (const tag of tags)
+    for (const text of [normaliseText(tag), canonicalText(tag)]) others.add(text)
   for (const part of parts) others.delete(part)
   return [parts, others]
     .map((each) => [...each].filter(Boolean).join(PART_SEPARATOR))

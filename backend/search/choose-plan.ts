@@ -44,7 +44,9 @@ export function choosePlan(
 
 function clauseShare(clause: WordClause, counts: TokenCounts, every: number): number {
   const hits = clause.alternatives.map((terms) =>
-    Math.min(...terms.flatMap((term) => gramsOf(lettersOf(term))).map((gram) => counts.get(gram) ?? 0)),
+    Math.min(
+      ...terms.flatMap((term) => gramsOf(lettersOf(term))).map((gram) => counts.get(gram) ?? 0),
+    ),
   )
   const inCategories = countAll((clause.categorySeqs ?? []).map(tokenOf.category), counts)
   return hits.reduce((sum, count) => sum + count, inCategories) / every

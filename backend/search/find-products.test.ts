@@ -130,6 +130,7 @@ describe('every plan', () => {
       expect(byIndex, what).toEqual({
         productSeqs: expected,
         total: truth.length,
+        firstTotal: null,
         totalIsExact: true,
         hasNext,
       })

@@ -28,7 +28,9 @@ export async function lookUp(kysely: Kysely<DB>, filter: RowFilter): Promise<Loo
   const tokens = [
     EVERY_PRODUCT,
     ...new Set(
-      [...forms, ...meanings.flatMap(({ texts }) => texts)].flatMap((text) => gramsOf(lettersOf(text))),
+      [...forms, ...meanings.flatMap(({ texts }) => texts)].flatMap((text) =>
+        gramsOf(lettersOf(text)),
+      ),
     ),
     ...meanings.flatMap(({ categorySeqs }) => categorySeqs.map(tokenOf.category)),
     ...filterTokens(filter).flat(),

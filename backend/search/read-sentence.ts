@@ -9,6 +9,8 @@ import { withoutParticle } from './word-forms.ts'
 export interface SentenceReading {
   /** What names the thing and says of which kind it is. */
   words: string[]
+  /** The same with a kind and a thing as two words, where they were taken for one that has an entry. */
+  apart: string[]
   /** As they were typed. */
   filler: string[]
   /** What a title may say as well; a product that does stands first. */
@@ -31,13 +33,16 @@ export function readSentence(pieces: readonly string[], vocabulary: Vocabulary):
       SENTENCE_WORDS.has(norm) ||
       (isSentence &&
         (SENTENCE_WORDS.has(noun) ||
-          LIFE_WORDS.has(noun) || (!isName(noun, vocabulary) && VERB_ENDING.test(norm))))
+          LIFE_WORDS.has(noun) ||
+          (norm.length === 1 && !vocabulary.senses.byWord.has(norm)) ||
+          (!isName(noun, vocabulary) && VERB_ENDING.test(norm))))
     // A thing at the end is what the sentence is about, whatever else the word can say.
     const isThing = isLast && words.length === 0
     if (isFiller && !isThing) filler.push(piece)
     else words.push(noun === norm ? piece : noun)
   }
-  if (words.length === 0) return { words: [...pieces], filler: [], wished: [] }
+  if (words.length === 0) return { words: [...pieces], apart: [...pieces], filler: [], wished: [] }
+  const apart = [...words]
   const head = words.length - 1
   for (const each of filler) {
     const kind = nounOf(normaliseText(each), vocabulary)
@@ -49,7 +54,7 @@ export function readSentence(pieces: readonly string[], vocabulary: Vocabulary):
     break
   }
   const wished = filler.flatMap((each) => queryWords(each)).filter(({ typed }) => typed.length > 1)
-  return { words: joined(words, vocabulary), filler, wished }
+  return { words: joined(words, vocabulary), apart, filler, wished }
 }
 
 /** A word of a sentence without its particle, where what is left is a name (캠핑에서). */

@@ -13,13 +13,7 @@ import { nearest, similarEntries } from './correct-keyword.ts'
 import { inTagsToo, lettersOf } from './keyword-clauses.ts'
 import { partsOfCompound, splitCompound } from './split-compound.ts'
 import { coreOfRegion, isModifier, isVague, meaningOf, type Vocabulary } from './vocabulary.ts'
-import {
-  otherUnits,
-  readOut,
-  spelledLetters,
-  syllableTerms,
-  withoutGoods,
-} from './word-forms.ts'
+import { otherUnits, readOut, spelledLetters, syllableTerms, withoutGoods } from './word-forms.ts'
 
 /** A word of a query and what it was taken for. */
 export interface ReadWord {
@@ -49,6 +43,7 @@ export interface WordReader {
   countWords: (words: readonly SearchWord[]) => Promise<number>
 }
 
+const NUMBER_FIRST = /^\d/u
 const DIGITS = /^\d+$/
 const QUANTITY =
   /^\d+(?:\.\d+)?(?:인용|인치|인|기가|gb|테라|tb|개|호|년|년식|월|cm|mm|ml|kg|g|리터|단|구|평|세|살|호기|사이즈|미리|미터|권|장|조각|피스)$/
@@ -91,7 +86,11 @@ async function readWhole(
       ...read,
       word: meant,
       isKnown: true,
-      importance: meaning.categorySeqs.length > 0 ? 4 : 3.6,
+      importance: NUMBER_FIRST.test(typed)
+        ? importanceOf(typed, Math.max(1, hits))
+        : meaning.categorySeqs.length > 0
+          ? 4
+          : 3.6,
       part: isEvident ? null : { kind: 'MEANING', typed, label },
     }
   }

@@ -3,7 +3,13 @@ import type { ProductFilter, ProductSort } from '#contracts/search.ts'
 import { gramsOf } from '../search-index/korean/normalise.ts'
 import type { SearchWord } from '../search-index/korean/query-words.ts'
 import { isIndexedRegionCode } from '../search-index/search-token.ts'
-import { hasWordEnd, lettersOf, numberPattern, type WordClause, wordClauses } from './keyword-clauses.ts'
+import {
+  hasWordEnd,
+  lettersOf,
+  numberPattern,
+  type WordClause,
+  wordClauses,
+} from './keyword-clauses.ts'
 
 const DAY_MILLISECONDS = 86_400_000
 
@@ -136,9 +142,7 @@ export function indexConditions(
   for (const { alternatives, categorySeqs } of clauses ?? []) {
     conditions.push(
       anyOf([
-        ...alternatives.map(
-          (terms) => sql`search_grams(norm) @> ${gramsOfTerms(terms)}::text[]`,
-        ),
+        ...alternatives.map((terms) => sql`search_grams(norm) @> ${gramsOfTerms(terms)}::text[]`),
         ...inOneOf(categorySeqs),
       ]),
     )

@@ -119,7 +119,7 @@ describe('filters', () => {
   ]
   it.each(cases)('%j leaves out %j', async (filter, other) => {
     await stock(plain, { title: '의자 다른', ...(typeof other === 'string' ? {} : other) })
-    expect(await titles({ keyword: '의자' })).toHaveLength(2)
+    expect(await titles({ keyword: '의자', exact: true })).toHaveLength(2)
     expect(await titles({ keyword: '의자', ...filter })).toEqual(['의자 보통'])
     expect(await titles(filter)).toEqual(['의자 보통'])
   })
@@ -175,7 +175,12 @@ describe('filters', () => {
       { title: '의자 2', category_seq: 21, trade_state: 'SOLD' },
       { title: '의자 3', category_seq: 21, condition: 'NEW' },
     )
-    const top = await search({ keyword: '의자', withFacets: true, tradeStates: ['ON_SALE'] })
+    const top = await search({
+      keyword: '의자',
+      exact: true,
+      withFacets: true,
+      tradeStates: ['ON_SALE'],
+    })
     expect(top.facets?.categories).toEqual([
       { categorySeq: 1, count: 1 },
       { categorySeq: 2, count: 1 },

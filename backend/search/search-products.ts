@@ -61,11 +61,15 @@ export async function searchAndExplain(
   let filter: RowFilter = requested
   let understood: Pick<Understanding, 'readAs' | 'correction'> = { readAs: [], correction: null }
   const search = async () => {
-    if (vocabulary) filter = { ...filter, firstCategorySeqs: headCategories(filter, vocabulary) }
+    const head = vocabulary && headOf(filter, vocabulary)
+    if (head) filter = { ...filter, firstCategorySeqs: head.categorySeqs }
     const lookedUp = await lookUp(kysely, filter)
     let request = { filter, sort, offset: (page - 1) * pageSize, limit: pageSize, now }
     let found = await findProducts(kysely, request, lookedUp)
-    const onlyCategorySeqs = vocabulary && categoriesOfThing(filter, found, vocabulary)
+    const onlyCategorySeqs =
+      vocabulary && !head?.isBrand && requested.categorySeq === undefined
+        ? categoriesOfThing(filter, found, vocabulary)
+        : null
     if (onlyCategorySeqs) {
       filter = { ...filter, onlyCategorySeqs }
       request = { ...request, filter }
@@ -122,6 +126,8 @@ export async function searchAndExplain(
 
 /** Fewer of the thing itself are listed without its accessories, which would be most of the first page. */
 const FEW_THINGS = 10
+/** Where its accessories are more than twice as many, the word means them as much. */
+const LEAST_SHARE = 1 / 3
 
 /** The categories to which a short list is narrowed; null where it is not. What is given away is in categories of its own. */
 function categoriesOfThing(
@@ -129,11 +135,12 @@ function categoriesOfThing(
   { firstTotal, total }: FoundProducts,
   { giveawaySeqs }: Vocabulary,
 ): number[] | null {
-  const isShort = firstTotal !== null && firstTotal > 0 && firstTotal < FEW_THINGS
-  return isShort && firstTotal < total ? [...firstCategorySeqs, ...giveawaySeqs] : null
+  if (firstTotal === null || firstTotal === 0 || firstTotal === total) return null
+  const isShort = firstTotal < FEW_THINGS && firstTotal >= total * LEAST_SHARE
+  return isShort ? [...firstCategorySeqs, ...giveawaySeqs] : null
 }
 
-function headCategories({ words, keyword }: RowFilter, vocabulary: Vocabulary) {
+function headOf({ words, keyword }: RowFilter, vocabulary: Vocabulary) {
   const read = words ?? queryWords(keyword ?? '')
   return categoriesOfHead(
     read.map(({ typed }) => typed),

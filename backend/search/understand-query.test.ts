@@ -30,6 +30,7 @@ beforeAll(async () => {
     { title: '나이키 양말', price: 3_000, category_seq: 2 },
     { title: '부산 어묵 세트', price: 9_000, region_code: HAPJEONG, category_seq: 2 },
     { title: '마끼다 직쏘', price: 90_000, category_seq: 2 },
+    { title: '의자 커버', price: 150_000, category_seq: 2 },
     { title: '톱밥 한 봉지', price: 1_000, category_seq: 2 },
   ]
   await addProducts(database.kysely, [
@@ -109,6 +110,12 @@ describe('같은 뜻으로 찾기', () => {
     const { items } = await search({ keyword: '아이폰' })
     expect(items.at(-1)?.title).toBe('아이폰 15 케이스')
     expect(items).toHaveLength(4)
+  })
+
+  it('물건이 몇 개 없으면 그 부속은 빼고, 카테고리를 고르면 부속도 보여 준다', async () => {
+    expect((await found('의자')).titles).not.toContain('의자 커버')
+    expect((await found('의자', { categorySeq: 2 })).titles).toContain('의자 커버')
+    expect((await found('의자', { exact: true })).titles).toContain('의자 커버')
   })
 
   it('살 수 있는 것이 예약된 것보다, 예약된 것이 팔린 것보다 먼저 나온다', async () => {

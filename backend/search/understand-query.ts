@@ -7,10 +7,10 @@ import { mistypedKeyword, slippedKeyword } from './correct-keyword.ts'
 import { findProducts } from './find-products.ts'
 import { lookUp } from './look-up.ts'
 import { type QueryReading, readKeyword } from './read-keyword.ts'
-import { hasVagueWord, isInitials, type ReadWord, readWord } from './read-word.ts'
 import { readSentence } from './read-sentence.ts'
+import { hasVagueWord, isInitials, type ReadWord, readWord } from './read-word.ts'
 import type { RowFilter } from './search-conditions.ts'
-import { ATTRIBUTE, meaningOf, type Vocabulary } from './vocabulary.ts'
+import { ATTRIBUTE, isModifier, meaningOf, type Vocabulary } from './vocabulary.ts'
 
 /** What a keyword was taken for. */
 export interface Understanding {
@@ -147,7 +147,11 @@ export async function understandQuery(
 
   let best: Understanding | null = null
   const core = sentence.words.join(' ')
-  const variants = letters > 0 && !LISTS.test(core) ? [sentence.words] : variantsOf(core)
+  const apart = sentence.apart.join(' ')
+  const variants =
+    letters > 0 && !LISTS.test(core)
+      ? [sentence.words]
+      : [...variantsOf(core), ...(apart === core ? [] : [sentence.apart])]
   for (const variant of variants) {
     const words = (await Promise.all(variant.slice(0, MOST_WORDS).map(readPiece))).flat()
     const known = words.filter(({ isKnown }) => isKnown)
@@ -278,8 +282,11 @@ function variantsOf(text: string): (string | string[])[][] {
   return isOfThings ? [any.flat(), pieces.flat()] : [pieces.flat(), any.flat()]
 }
 
-/** Not a number, a model or a color, which narrow the thing before them. */
-const isThing = (word: string) => /^\p{L}{2,}$/u.test(word) && !ATTRIBUTE.test(normaliseText(word))
+/** Not a number, a model, a color or a kind, which narrow the thing beside them. */
+const isThing = (word: string) =>
+  /^\p{L}{2,}$/u.test(word) &&
+  !ATTRIBUTE.test(normaliseText(word)) &&
+  !isModifier(normaliseText(word))
 
 /** One word that means any of several. */
 function eitherOf(typed: string, read: readonly ReadWord[]): ReadWord {

@@ -104,7 +104,21 @@ const UNITS_ALIKE = [
   ['월', '개월'],
 ]
 /** Units that titles leave out: 270mm is written 270. */
-const OFTEN_WITHOUT = new Set(['mm', '미리', '밀리', '밀리미터', '사이즈', '싸이즈', 'cc', '씨씨', '호', '호기', '형', '인치', '인치형'])
+const OFTEN_WITHOUT = new Set([
+  'mm',
+  '미리',
+  '밀리',
+  '밀리미터',
+  '사이즈',
+  '싸이즈',
+  'cc',
+  '씨씨',
+  '호',
+  '호기',
+  '형',
+  '인치',
+  '인치형',
+])
 /** One of the unit is so many of a smaller one. */
 const SMALLER_UNITS: Readonly<Record<string, readonly [unit: string, times: number]>> = {
   리터: ['ml', 1_000],

@@ -5,7 +5,10 @@ export interface SenseContent {
    * is looked for in no title unless it is a text too, because it is a part of others (책 of 책상).
    */
   words: readonly string[]
-  /** A text means nothing of its entry by itself: a 점퍼 is an 외투, not the other way round. */
+  /**
+   * A text means nothing of its entry by itself: a 점퍼 is an 외투, not the other way round. =덱 is a word of a title, -덱 the
+   * end of one, 덱- its beginning; a text without such a mark may be anywhere.
+   */
   texts: readonly string[]
   /**
    * Names of the category table, with `상위>이름` where a name occurs twice; unknown ones are ignored. With ^ before it a

@@ -31,22 +31,35 @@ const CHANGED_SENSES: readonly (readonly [first: string, line: string])[] = [
   ['쌀', '쌀통 | 쌀통'],
   ['레고', '!레고 lego | 레고- 듀플로- | ^레고(성인), ^블록/레고'],
   ['싸이클', '싸이클 사이클 | 사이클 스핀바이크'],
-  ['영화표', '영화표 영화티켓 영화예매권 영화관람권 영화 movie | 영화 cgv 메가박스 롯데시네마 | ^영화/전시'],
+  [
+    '영화표',
+    '영화표 영화티켓 영화예매권 영화관람권 영화 movie | 영화 cgv 메가박스 롯데시네마 | ^영화/전시',
+  ],
   ['지갑', '지갑 wallet | 지갑 | 지갑'],
-  ['운동화 스니커즈', '운동화 스니커즈 sneakers 스니커 | 운동화 스니커즈 러닝화 | 운동화/스니커즈, 남성신발>스니커즈, 여성신발>스니커즈'],
+  [
+    '운동화 스니커즈',
+    '운동화 스니커즈 sneakers 스니커 | 운동화 스니커즈 러닝화 | 운동화/스니커즈, 남성신발>스니커즈, 여성신발>스니커즈',
+  ],
   ['통기타', '!통기타 어쿠스틱기타 포크기타 | 통기타 어쿠스틱 fg800 ad810 | ^기타/현악기'],
   ['버너', '버너 스토브 burner | 버너 스토브 | ^버너/화로대'],
   ['효도폰 폴더폰', '효도폰 | | 효도폰/키즈폰'],
   ['캣타워', '캣타워 캣폴 | 캣타워 캣폴'],
+  ['그릇', '그릇 그릇세트 plate dish | 그릇 접시 한식기 반상기 식기세트 | ^그릇/컵'],
   ['라켓', '라켓 racket | 라켓 라켓트'],
   ['히터 난로', '히터 난로 온풍기 라디에이터 heater | 히터 난로 라디에이터 온풍기 | 난로/히터'],
   ['무선청소기', '코드제로 | 코드제로'],
   ['남성의류', '남성의류 남성복 | | 남성의류'],
   ['여성의류', '여성의류 여성복 | | 여성의류'],
   ['바이올린', '바이올린 violin | 바이올린'],
-  ['캠핑의자', '!캠핑의자 캠핑체어 릴렉스체어 감성체어 | 캠핑의자 캠핑체어 체어원 커밋체어 커밋의자 릴렉스체어 | ^캠핑가구/취침>의자/테이블'],
+  [
+    '캠핑의자',
+    '!캠핑의자 캠핑체어 릴렉스체어 감성체어 | 캠핑의자 캠핑체어 체어원 커밋체어 커밋의자 릴렉스체어 | ^캠핑가구/취침>의자/테이블',
+  ],
   ['캠핑테이블', '!캠핑테이블 롤테이블 | 캠핑테이블 롤테이블 igt | ^캠핑가구/취침>의자/테이블'],
-  ['게이밍노트북', '!게이밍노트북 겜트북 게임용노트북 게임노트북 | 게이밍노트북 리전 tfg rog 제피러스 오멘 프레데터 알리엔웨어 | ^게이밍/기타'],
+  [
+    '게이밍노트북',
+    '!게이밍노트북 겜트북 게임용노트북 게임노트북 | 게이밍노트북 리전 tfg rog 제피러스 오멘 프레데터 알리엔웨어 | ^게이밍/기타',
+  ],
   ['공구 연장', '연장 tools tool | 공구 | 전동공구, 수공구/공구함'],
   ['골프채', '골프 golf 골프용품 | | 골프'],
   ['실내자전거', '스핀바이크 | 스핀바이크 실내사이클 실내자전거'],
@@ -122,9 +135,12 @@ const statements = [
   // As searchTextOf does, but for names in another spelling, which the next change of the product adds.
   `update product_search set norm = norm || coalesce((
       select ' ' || string_agg(word, ' ') from (
-        select distinct word from product, regexp_split_to_table(
-          regexp_replace(lower(normalize(title, nfc)), '(\\d)\\.(?=\\d)', '\\1', 'g'), '[^a-z0-9가-힣]+'
-        ) as word
+        select distinct word from product, lower(normalize(title, nfc)) as folded, lateral (
+          select regexp_split_to_table(regexp_replace(folded, '(\\d)\\.(?=\\d)', '\\1', 'g'), '[^a-z0-9가-힣]+') as word
+          union all
+          select regexp_replace(token, '[^a-z0-9가-힣]+', '', 'g')
+          from regexp_split_to_table(folded, '\\s+') as token
+        ) as words
         where product.product_seq = product_search.product_seq and word <> ''
       ) as words
     ), '')`,

@@ -8,7 +8,7 @@ import { searchProducts } from '../search-products.ts'
 
 /*
  * Queries of twenty kinds, judged on the demo world by somebody who had not seen the rules; the rules were made without
- * the held-out ones. The figures are those of decision 68: none may become worse. A query is answered well when four in
+ * the held-out ones, and the second open list was counted before any rule was made from it. The figures are those of decision 68: none may become worse. A query is answered well when four in
  * five of the first ten products are right and six in ten of up to ten right ones are among them. To see what the open
  * list misses: JUDGED=show; the figures of each class: JUDGED=1.
  */
@@ -109,9 +109,9 @@ const say = (...values: unknown[]) => process.stdout.write(`${JSON.stringify(val
 
 describe('사람들이 치는 검색어에 맞는 상품을 보여 준다', () => {
   it.each([
-    { name: 'queries-open', size: 200, good: 0.89, empty: 0, ofClass: 0.5 },
-    { name: 'queries-open-2', size: 300, good: 0, empty: 1, ofClass: 0 },
-    { name: HELD_OUT, size: 200, good: 0.79, empty: 0.01, ofClass: 0.5 },
+    { name: 'queries-open', size: 200, good: 0.95, empty: 0, ofClass: 0.8 },
+    { name: 'queries-open-2', size: 300, good: 0.97, empty: 0, ofClass: 0.88 },
+    { name: HELD_OUT, size: 200, good: 0.92, empty: 0, ofClass: 0.7 },
   ])(
     '$name',
     async ({ name, size, good, empty, ofClass }) => {

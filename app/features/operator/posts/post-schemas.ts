@@ -161,14 +161,16 @@ const rollBack = z.object({ version: sequence(), toVersion: sequence() })
 const steps = { HIDE: step, SHOW: step, ROLL_BACK: rollBack }
 
 export const announcementForms = { save: announcement, preview: announcement, ...steps }
+const WORD = /^[\p{L}\p{N}]+$/u
+/** A text may be bound to the ends of words: =덱, -덱, 덱-. */
+const TEXT = /^(?:[=-]?[\p{L}\p{N}]+|[\p{L}\p{N}]+-)$/u
+
 /** Words that are separated by spaces or commas, each once. */
-const words = (name: string, most: number) =>
+const words = (name: string, most: number, allowed = WORD) =>
   readBy((typed) => {
     const value = [...new Set(typed.split(/[\s,]+/).filter(Boolean))]
     if (value.length > most) return { error: `${name} ${most}개까지 적을 수 있어요.` }
-    const wrong = value.find(
-      (word) => word.length > SENSE_LIMITS.word || !/^[\p{L}\p{N}]+$/u.test(word),
-    )
+    const wrong = value.find((word) => word.length > SENSE_LIMITS.word || !allowed.test(word))
     return wrong === undefined
       ? { value }
       : {
@@ -180,7 +182,7 @@ const sense = z.object({
   version: z.optional(sequence()),
   formKey: z.optional(text(z.maxLength(36))),
   words: words('낱말은', SENSE_LIMITS.words),
-  texts: words('함께 찾을 말은', SENSE_LIMITS.texts),
+  texts: words('함께 찾을 말은', SENSE_LIMITS.texts, TEXT),
   categories: readBy((typed) => {
     const value = [...new Set(typed.split(/[,\n]/).map((each) => each.trim()))].filter(Boolean)
     if (value.length > SENSE_LIMITS.categories)

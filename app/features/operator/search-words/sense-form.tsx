@@ -29,7 +29,7 @@ export function SenseForm({ draft, formKey }: { draft: SearchSenseDraft | null; 
           name="texts"
           label="함께 찾을 말"
           initial={draft?.texts.join(' ')}
-          hint="낱말로 검색하면 이 말이 있는 상품도 찾아요. 거꾸로는 찾지 않아요."
+          hint="낱말로 검색하면 이 말이 있는 상품도 찾아요. 거꾸로는 찾지 않아요. 제목의 낱말 하나와 같아야 하면 =덱, 낱말 끝이면 -덱, 앞이면 덱-으로 적어요."
         >
           {(control) => <Textarea {...control} rows={2} />}
         </Field>
