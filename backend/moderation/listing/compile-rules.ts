@@ -114,6 +114,7 @@ export function compileRules(rules: readonly Rule[], terms: readonly RuleTerm[])
     const terms = new Map<CompiledRule, CompiledTerm[]>()
     for (const group of whole.found.keys())
       for (const term of byFirst.get(group) ?? []) {
+        if (!term.pattern.groups.every((other) => whole.found.has(other))) continue
         const known = terms.get(term.rule)
         if (known) known.push(term)
         else terms.set(term.rule, [term])

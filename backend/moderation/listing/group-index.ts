@@ -53,12 +53,11 @@ export function createGroupIndex() {
     },
 
     spansOf(found: Found): GroupSpans {
-      const spans = new Map<number, Span[]>()
+      const spans = new Map<number, readonly Span[]>()
       for (const [word, places] of found)
         for (const number of groupsOf.get(word) ?? []) {
-          const list = spans.get(number)
-          if (list) list.push(...places)
-          else spans.set(number, [...places])
+          const known = spans.get(number)
+          spans.set(number, known ? [...known, ...places] : places)
         }
       return spans
     },

@@ -8,8 +8,10 @@ import heldOutThird from './held-out-3.json' with { type: 'json' }
 import heldOutFourth from './held-out-4.json' with { type: 'json' }
 import heldOutFifth from './held-out-5.json' with { type: 'json' }
 import heldOutSixth from './held-out-6.json' with { type: 'json' }
+import heldOutSeventh from './held-out-7.json' with { type: 'json' }
 import openA from './open-a.json' with { type: 'json' }
 import openB from './open-b.json' with { type: 'json' }
+import openC from './open-c.json' with { type: 'json' }
 import { parsePattern } from './pattern.ts'
 
 const find = findByDefaults(DEFAULT_RULES)
@@ -49,8 +51,10 @@ describe('거래금지품목의 말', () => {
     ['held-out-4.json', heldOutFourth, 0.98, 0.97],
     ['held-out-5.json', heldOutFifth, 0.99, 0.98],
     ['held-out-6.json', heldOutSixth, 0.99, 0.97],
+    ['held-out-7.json', heldOutSeventh, 0.97, 0.97],
     ['open-a.json', openA, 0.99, 0.98],
     ['open-b.json', openB, 0.99, 0.98],
+    ['open-c.json', openC, 0.99, 0.98],
   ])('규칙을 모르는 사람이 적은 글에서 알아보는 만큼: %s', (_, texts, recall, precision) => {
     const found = texts.filter(isFound)
     const right = found.filter(({ prohibited }) => prohibited).length

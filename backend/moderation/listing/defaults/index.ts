@@ -6,7 +6,9 @@ import { FURTHER_GOODS } from './further-goods.ts'
 import { HARMLESS_GOODS } from './harmless-goods.ts'
 import { HINTED_OFFERS } from './hinted-offers.ts'
 import { HOUSEHOLD } from './household.ts'
+import { NAMED_GOODS } from './named-goods.ts'
 import { ORIGIN } from './origin.ts'
+import { PAIRED_GOODS } from './paired-goods.ts'
 import { PEOPLE_AND_DANGER } from './people-and-danger.ts'
 import { PLAIN_OFFERS } from './plain-offers.ts'
 import { PRODUCT_NAMES } from './product-names.ts'
@@ -41,6 +43,8 @@ export const DEFAULT_RULES: readonly DefaultRule[] = [
     HINTED_OFFERS,
     PLAIN_OFFERS,
     SINGLE_NAMES,
+    NAMED_GOODS,
+    PAIRED_GOODS,
   ]
     .flatMap((goods) => goods[rule.code] ?? [])
     .map(wholeWords),
