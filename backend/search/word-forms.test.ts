@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { searchTextOf } from '../search-index/search-text.ts'
 import { matchesClauses, termOf } from './keyword-clauses.ts'
-import {
-  otherUnits,
-  readOut,
-  spelledLetters,
-  withoutGoods,
-  withoutParticle,
-} from './word-forms.ts'
+import { otherUnits, readOut, spelledLetters, withoutGoods, withoutParticle } from './word-forms.ts'
 
 const finds = (title: string, term: string, tags: string[] = []) =>
   matchesClauses(searchTextOf(title, tags), [{ alternatives: [[term]] }])
