@@ -14,7 +14,7 @@ import {
   isBehindSeam,
   overlap,
   placesOf,
-  type Reading,
+  type SearchedText,
   wholeOf,
 } from './places.ts'
 
@@ -108,7 +108,7 @@ export function compileRules(rules: readonly Rule[], terms: readonly RuleTerm[])
       }),
     )
 
-  const matchesIn = (reading: Omit<Reading, 'found'>, found: Found): RuleMatch[] => {
+  const matchesIn = (reading: Omit<SearchedText, 'found'>, found: Found): RuleMatch[] => {
     if (found.size === 0) return []
     const whole = { ...reading, found: index.spansOf(found) }
     const terms = new Map<CompiledRule, CompiledTerm[]>()
@@ -175,7 +175,7 @@ function joined(one: Found, other: Found): Found {
 function matchesOf(
   rule: CompiledRule,
   terms: readonly CompiledTerm[],
-  reading: Reading,
+  reading: SearchedText,
 ): RuleMatch[] {
   const matches = terms.flatMap(({ pattern, level, isRead }) =>
     placesOf(pattern, reading)

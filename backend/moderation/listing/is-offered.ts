@@ -1,4 +1,4 @@
-import type { Reading } from './places.ts'
+import type { SearchedText } from './places.ts'
 
 /** Says right behind a thing that it is for sale as well: 담배 두 보루도 같이 드려요. */
 const OFFERED =
@@ -7,7 +7,7 @@ const SENTENCE_END = /[.!?\n。]/
 /** Signs that are read behind a thing. */
 const OFFER_REACH = 30
 
-export function isOffered(to: number, { text, signs }: Reading): boolean {
+export function isOffered(to: number, { text, signs }: SearchedText): boolean {
   const first = text.to[to - 1] ?? signs.length
   const end = signs
     .slice(first, first + OFFER_REACH)

@@ -6,7 +6,7 @@ import type { Joint } from './pattern.ts'
 import { beginsWord, endsNoun } from './word-edges.ts'
 
 /** A text and what was found in it. */
-export interface Reading {
+export interface SearchedText {
   text: Squeezed
   signs: readonly Sign[]
   found: GroupSpans
@@ -40,7 +40,7 @@ const ADDED =
   /^(?:포함|증정|드림|드려|드립|까지|함께|같이|덤|서비스|추가|있음|있어|있습|있는|그대로|동봉|째|에담|에넣|도$|도드|도같|도포|와함|이랑|랑같)/
 
 /** Where all parts of a pattern occur together; of a part that occurs often, each occurrence is tried once. */
-export function placesOf({ groups, joint }: IndexedPattern, reading: Reading): Span[][] {
+export function placesOf({ groups, joint }: IndexedPattern, reading: SearchedText): Span[][] {
   const places: (readonly Span[])[] = []
   for (const group of groups) {
     const spans = reading.found.get(group)
@@ -68,7 +68,7 @@ export function placesOf({ groups, joint }: IndexedPattern, reading: Reading): S
 /** What an exception makes harmless: of two nouns, each with each. `finds` is what the kind has found. */
 export function harmlessIn(
   { groups, joint }: IndexedPattern,
-  reading: Reading,
+  reading: SearchedText,
   finds: readonly Span[],
 ): Span[] {
   const [first = [], second, ...more] = groups.map((group) =>
@@ -82,13 +82,13 @@ export function harmlessIn(
   })
 }
 
-function areJoined(one: Span, other: Span, joint: Joint, reading: Reading): boolean {
+function areJoined(one: Span, other: Span, joint: Joint, reading: SearchedText): boolean {
   return joint === '+'
     ? isNear(one, other, reading)
     : isBehind(one, other, reading, joint === '>' ? SAME_PHRASE : PARTICLE)
 }
 
-function isNear(one: Span, other: Span, reading: Reading): boolean {
+function isNear(one: Span, other: Span, reading: SearchedText): boolean {
   if (overlap(one, other)) return false
   const [before, behind] = one.from < other.from ? [one, other] : [other, one]
   if (behind.from - before.to > NEAR) return false
@@ -111,7 +111,7 @@ export function isAcross(parts: readonly Span[], seam: Seam | null): boolean {
 }
 
 /** Whether the second noun ends the phrase of the first: what it names is for the first, or looks like it. */
-function isBehind(one: Span, other: Span, reading: Reading, reach: number): boolean {
+function isBehind(one: Span, other: Span, reading: SearchedText, reach: number): boolean {
   if (other.from < one.to || other.from - one.to > reach) return false
   const { letters } = reading.text
   const between = letters.slice(one.to, other.from)
@@ -124,7 +124,7 @@ function isBehind(one: Span, other: Span, reading: Reading, reach: number): bool
   return ![...signs].some((sign) => PHRASE_SIGNS.has(sign))
 }
 
-function signsBetween(before: Span, behind: Span, { text, signs }: Reading): string {
+function signsBetween(before: Span, behind: Span, { text, signs }: SearchedText): string {
   const from = text.to[before.to - 1] ?? 0
   const to = text.from[behind.from] ?? 0
   return signs

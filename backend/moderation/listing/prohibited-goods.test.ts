@@ -9,6 +9,7 @@ import heldOutFourth from './held-out-4.json' with { type: 'json' }
 import heldOutFifth from './held-out-5.json' with { type: 'json' }
 import heldOutSixth from './held-out-6.json' with { type: 'json' }
 import heldOutSeventh from './held-out-7.json' with { type: 'json' }
+import heldOutEighth from './held-out-8.json' with { type: 'json' }
 import openA from './open-a.json' with { type: 'json' }
 import openB from './open-b.json' with { type: 'json' }
 import openC from './open-c.json' with { type: 'json' }
@@ -52,6 +53,7 @@ describe('거래금지품목의 말', () => {
     ['held-out-5.json', heldOutFifth, 0.99, 0.98],
     ['held-out-6.json', heldOutSixth, 0.99, 0.97],
     ['held-out-7.json', heldOutSeventh, 0.97, 0.97],
+    ['held-out-8.json', heldOutEighth, 0.93, 0.96],
     ['open-a.json', openA, 0.99, 0.98],
     ['open-b.json', openB, 0.99, 0.98],
     ['open-c.json', openC, 0.99, 0.98],

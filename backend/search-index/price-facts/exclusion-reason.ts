@@ -11,7 +11,7 @@ import {
   LOT,
   OFFERED,
   PART,
-  PARTS,
+  PARTS_OF_THING,
   SELLING,
   SERVICE,
   TIMES,
@@ -37,12 +37,12 @@ const box = anyOf(BOX, unlessDenied)
 const lot = anyOf(LOT, unlessDenied)
 const times = new RegExp(TIMES, 'iu')
 const onlyPart = new RegExp(
-  `(?:${PARTS.trim().split(/\s+/).join('|')})만(?=[^\\p{L}\\p{N}]*$| ?(?:팝|팔|판매|단품|따로|부러|깨|\\())`,
+  `(?:${PARTS_OF_THING.trim().split(/\s+/).join('|')})만(?=[^\\p{L}\\p{N}]*$| ?(?:팝|팔|판매|단품|따로|부러|깨|\\())`,
   'iu',
 )
 
 const PART_NOUN = new RegExp(
-  `(?<![가-힣a-z])(?:메인 ?보드|빈 ?박스|공 ?박스|${PARTS.trim().split(/\s+/).join('|')})`,
+  `(?<![가-힣a-z])(?:메인 ?보드|빈 ?박스|공 ?박스|${PARTS_OF_THING.trim().split(/\s+/).join('|')})`,
   'u',
 )
 

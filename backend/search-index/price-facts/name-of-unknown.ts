@@ -1,6 +1,6 @@
 import { wordsOfName } from '../collect-keywords.ts'
 import { isColourWord, withoutOptions } from './read-options.ts'
-import { KINDS, SAID_OF_ANY } from './words/kinds.ts'
+import { KINDS_OF_THING, SAID_OF_ANY } from './words/kinds.ts'
 
 /** Words that name a thing no list knows. */
 const MOST_WORDS = 3
@@ -14,7 +14,7 @@ const CODE = /^(?=.*\d)(?=.*[a-z])[a-z\d-]{3,}$/u
 const NO_CODE =
   /^(?:\d+(?:\.\d+)?(?:gb|tb|mb|g|t|h|kw|mah|wh|fps|bit|mm|cm|m|w|v|a|hz|ml|kg|k|p|in\d+|인치|x)|usb\w*|ddr\d|led\d*|mp\d|wifi\d|\d+x\d+|y2k|\d+d|rtx\d*|gtx\d*|i[3579]|m\d|ssd\d*|\d+단)$/u
 
-const kinds = KINDS.split(/\s+/).filter(Boolean)
+const kinds = KINDS_OF_THING.split(/\s+/).filter(Boolean)
 const KIND = new RegExp(`(?:${kinds.join('|')})(?:기|들|류)?$`, 'u')
 const SAID = new Set(SAID_OF_ANY.split(/\s+/).filter(Boolean))
 
