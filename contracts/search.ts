@@ -105,6 +105,8 @@ export const READ_PARTS = [
   'IGNORED',
   /** A word that was given up because nothing was found with it. */
   'DROPPED',
+  /** Accessories that were left out because there is so little of the thing itself. */
+  'ACCESSORIES',
 ] as const
 const readPartSchema = z.object({
   kind: z.enum(READ_PARTS),

@@ -4,6 +4,7 @@ import {
   type ProductFilter,
   type ProductPage,
   type ProductQuery,
+  type ReadPart,
 } from '#contracts/search.ts'
 import { loadProductCards } from '../catalogue/load-product-cards.ts'
 import type { HostContext } from '../operation/context.ts'
@@ -60,6 +61,7 @@ export async function searchAndExplain(
     : null
   let filter: RowFilter = requested
   let understood: Pick<Understanding, 'readAs' | 'correction'> = { readAs: [], correction: null }
+  let leftOut = 0
   const search = async () => {
     const head = vocabulary && headOf(filter, vocabulary)
     if (head) filter = { ...filter, firstCategorySeqs: head.categorySeqs }
@@ -67,14 +69,16 @@ export async function searchAndExplain(
     let request = { filter, sort, offset: (page - 1) * pageSize, limit: pageSize, now }
     let found = await findProducts(kysely, request, lookedUp)
     const onlyCategorySeqs =
-      vocabulary && !head?.isBrand && requested.categorySeq === undefined
+      vocabulary && !head?.isBrand && isWide(requested)
         ? categoriesOfThing(filter, found, vocabulary)
         : null
+    leftOut = found.total
     if (onlyCategorySeqs) {
       filter = { ...filter, onlyCategorySeqs }
       request = { ...request, filter }
       found = await findProducts(kysely, request, lookedUp)
     }
+    leftOut -= found.total
     if (nearRegionCode === undefined || found.productSeqs.length === 0)
       return { ...lookedUp, ...found }
     const productSeqs = await findNearFirst(kysely, request, nearRegionCode)
@@ -111,7 +115,10 @@ export async function searchAndExplain(
     totalIsExact: found.totalIsExact,
     hasNext: found.hasNext,
     correction: understood.correction,
-    readAs: understood.readAs.filter(({ kind }) => kind !== 'PRICE' || !hasPrice(requested)),
+    readAs: [
+      ...understood.readAs.filter(({ kind }) => kind !== 'PRICE' || !hasPrice(requested)),
+      ...(leftOut > 0 ? [accessories(keyword, leftOut)] : []),
+    ],
     facets:
       withFacets && isCountable(found)
         ? await countFacets(kysely, filter, found.clauses, now)
@@ -123,6 +130,16 @@ export async function searchAndExplain(
   }
   return { page: answer, filter, clauses: found.clauses }
 }
+
+/** A chosen category is what is asked for, and a store's shelf does not say what was left out. */
+const isWide = ({ categorySeq, storeSeq }: ProductFilter) =>
+  categorySeq === undefined && storeSeq === undefined
+
+const accessories = (keyword = '', count: number): ReadPart => ({
+  kind: 'ACCESSORIES',
+  typed: keyword.trim(),
+  label: `용품 ${count}개`,
+})
 
 /** Fewer of the thing itself are listed without its accessories, which would be most of the first page. */
 const FEW_THINGS = 10

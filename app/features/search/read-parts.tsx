@@ -24,7 +24,8 @@ export function ReadParts({
   const filters = parts.filter(({ kind }) => FILTERS.includes(kind))
   const meanings = parts.filter(({ kind }) => kind === 'MEANING')
   const dropped = parts.filter(({ kind }) => kind === 'DROPPED')
-  if (filters.length + meanings.length + dropped.length === 0) return null
+  const leftOut = parts.find(({ kind }) => kind === 'ACCESSORIES')
+  if (filters.length + meanings.length + dropped.length === 0 && !leftOut) return null
   return (
     <section
       aria-label="검색어를 읽은 방법"
@@ -57,6 +58,12 @@ export function ReadParts({
             {josa(dropped.map(({ label }) => `‘${label}’`).join(', '), '을/를')}
           </strong>{' '}
           빼고 찾았어요.
+        </p>
+      )}
+      {leftOut && (
+        <p className="break-words">
+          함께 찾은 <strong className="font-bold text-ink">{josa(leftOut.label, '은/는')}</strong>{' '}
+          빼고 보여 드려요.
         </p>
       )}
       <p>
