@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { hydrated } from './idle.ts'
 import { expect, test } from './test.ts'
 
 test('a script that came into a page by way of its text does not run', async ({ page }) => {
@@ -22,8 +22,3 @@ test('a script that came into a page by way of its text does not run', async ({ 
   await page.goto('/product/list')
   expect(await isStolen(), 'without the policy it does').toBe(true)
 })
-
-/** Our own scripts run: Remix has hydrated the page. */
-async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => '__remixRouteModules' in window)
-}

@@ -1,7 +1,17 @@
 import { expect, type Page } from '@playwright/test'
 
-/** The page's own scripts run. */
-export const hydrated = (page: Page) => page.waitForFunction(() => '__remixRouteModules' in window)
+interface ReactRoot {
+  stateNode: { current: { memoizedState: { isDehydrated: boolean } } }
+}
+
+/** React has the page: what is pressed from now on is answered by it. Only React itself knows; the scripts may have come earlier. */
+export const hydrated = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.entries(document).some(
+      ([name, root]: [string, ReactRoot]) =>
+        name.startsWith('__reactContainer$') && !root.stateNode.current.memoizedState.isDehydrated,
+    ),
+  )
 
 /**
  * Pages opened afterwards run idle callbacks only on demand, and their `Math.random` is fixed.
