@@ -14,6 +14,10 @@ export const SENSE_LIMITS = {
   explained: 20,
 } as const
 
+export const SENSE_WORD = /^[\p{L}\p{N}]+$/u
+/** A text may be bound to the ends of words: =덱 is a word, -덱 the end of one, 덱- its beginning. */
+export const SENSE_TEXT = /^(?:[=-]?[\p{L}\p{N}]+|[\p{L}\p{N}]+-)$/u
+
 /** By what a product has a word of a query. */
 export const MATCHES = {
   TITLE: '제목',

@@ -8,18 +8,17 @@ import {
 import { momentSchema, seqSchema } from './common.ts'
 import { DEADLINE_MS, endpoint } from './endpoint.ts'
 import { productCardSchema } from './product.ts'
-import { MATCHES, type MatchKind, SENSE_LIMITS } from './search-words-rules.ts'
+import {
+  MATCHES,
+  type MatchKind,
+  SENSE_LIMITS,
+  SENSE_TEXT,
+  SENSE_WORD,
+} from './search-words-rules.ts'
 
-const wordSchema = z
-  .string()
-  .max(SENSE_LIMITS.word)
-  .regex(/^[\p{L}\p{N}]+$/u)
+const wordSchema = z.string().max(SENSE_LIMITS.word).regex(SENSE_WORD)
 
-/** A text may be bound to the ends of words: =덱 is a word, -덱 the end of one, 덱- its beginning. */
-const textSchema = z
-  .string()
-  .max(SENSE_LIMITS.word)
-  .regex(/^(?:[=-]?[\p{L}\p{N}]+|[\p{L}\p{N}]+-)$/u)
+const textSchema = z.string().max(SENSE_LIMITS.word).regex(SENSE_TEXT)
 
 /** What words of a query stand for, as operators write it (backend/search/word-sense.ts). */
 export const searchSenseSchema = z.object({

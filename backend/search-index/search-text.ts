@@ -6,8 +6,8 @@ const PART_SEPARATOR = ' '
 const POINT_IN_NUMBER = /(\d)\.(?=\d)/gu
 const BETWEEN_WORDS = /[^\p{L}\p{N}]+/u
 
-/** Between the title and the tags. */
-const TAGS_BEGIN = '  '
+/** Between the title, with its spellings and words, and the tags. */
+export const TAGS_BEGIN = '  '
 
 /**
  * The text by which a product is found: the title normalised, its canonical spelling where that differs, and its words, so

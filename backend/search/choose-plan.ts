@@ -1,7 +1,6 @@
 import { EXACT_TOTAL_LIMIT } from '#contracts/search.ts'
-import { gramsOf } from '../search-index/korean/normalise.ts'
 import { EVERY_PRODUCT, tokenOf } from '../search-index/search-token.ts'
-import { lettersOf, type WordClause } from './keyword-clauses.ts'
+import { gramsOfTerm, type WordClause } from './keyword-clauses.ts'
 import { filterTokens, type TokenCounts } from './look-up.ts'
 import type { RowFilter } from './search-conditions.ts'
 
@@ -44,9 +43,7 @@ export function choosePlan(
 
 function clauseShare(clause: WordClause, counts: TokenCounts, every: number): number {
   const hits = clause.alternatives.map((terms) =>
-    Math.min(
-      ...terms.flatMap((term) => gramsOf(lettersOf(term))).map((gram) => counts.get(gram) ?? 0),
-    ),
+    Math.min(...terms.flatMap(gramsOfTerm).map((gram) => counts.get(gram) ?? 0)),
   )
   const inCategories = countAll((clause.categorySeqs ?? []).map(tokenOf.category), counts)
   return hits.reduce((sum, count) => sum + count, inCategories) / every

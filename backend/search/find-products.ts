@@ -74,7 +74,8 @@ async function findByIndex(
   // The walk of the other plan cannot do it, and the pages of one list have to be in one order.
   const first = isRare ? isFirst(filter, sort) : null
   const wishes = first ? wishesOf(filter, sort) : null
-  const { rows } = await sql<{ total: number; first_total: number; product_seqs: number[] }>`
+  const countsFirst = first !== null && Boolean(filter.firstCategorySeqs?.length)
+  const { rows } = await sql<{ total: number; first_total: number | null; product_seqs: number[] }>`
     with hits as materialized (
       select product_seq, rank, bumped_at, price, ${first ?? sql`true`} as is_first, trade_state,
         ${wishes ?? sql`0`} as wishes, ${first ? isInTitle(clauses) : sql`true`} as is_in_title
@@ -82,16 +83,20 @@ async function findByIndex(
     )
     select
       (select count(*)::int from hits) as total,
-      (select count(*)::int from hits where is_first) as first_total,
+      ${countsFirst ? sql`(select count(*)::int from hits where is_first)` : sql`null`} as first_total,
       array(
         select product_seq from hits order by ${first ? FIRST : sql``} ${ORDER[sort]}
         limit ${limit} offset ${offset}
       ) as product_seqs`.execute(kysely)
-  const { total = 0, first_total: firstTotal = 0, product_seqs: productSeqs = [] } = rows[0] ?? {}
+  const {
+    total = 0,
+    first_total: firstTotal = null,
+    product_seqs: productSeqs = [],
+  } = rows[0] ?? {}
   return {
     productSeqs,
     total,
-    firstTotal: first && filter.firstCategorySeqs?.length ? firstTotal : null,
+    firstTotal,
     totalIsExact: true,
     hasNext: offset + productSeqs.length < total && productSeqs.length > 0,
   }

@@ -1,5 +1,6 @@
-import { normaliseText } from '../search-index/korean/normalise.ts'
+import { gramsOf, normaliseText } from '../search-index/korean/normalise.ts'
 import { queryWords, type SearchWord } from '../search-index/korean/query-words.ts'
+import { TAGS_BEGIN } from '../search-index/search-text.ts'
 import { splitWord, type WordCounts } from './split-word.ts'
 
 /**
@@ -60,6 +61,8 @@ export function termOf(text: string): string {
 
 /** What a term has of the text that it looks for. */
 export const lettersOf = (term: string) => term.replace('#', '').trim()
+/** The grams by which the index finds it. */
+export const gramsOfTerm = (term: string) => gramsOf(lettersOf(term))
 export const hasWordEnd = (term: string) => term.startsWith(' ') || term.endsWith(' ')
 
 const NUMBER = /^#?\d/
@@ -74,7 +77,7 @@ export const numberPattern = (term: string) =>
 
 /** Whether a search text, or the title in it, has the term; the same rule as the SQL of the search. */
 function hasTerm(norm: string, term: string, onlyTitle: boolean): boolean {
-  const title = norm.split('  ', 1)[0] ?? ''
+  const title = norm.split(TAGS_BEGIN, 1)[0] ?? ''
   if (hasWordEnd(term)) return ` ${title} `.includes(term)
   const pattern = numberPattern(term)
   if (pattern !== null) return new RegExp(pattern, 'u').test(term.startsWith('#') ? norm : title)

@@ -1,9 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '#backend/db/schema.ts'
-import { gramsOf } from '../search-index/korean/normalise.ts'
 import { queryWords, type SearchWord } from '../search-index/korean/query-words.ts'
 import { EVERY_PRODUCT, tokenOf } from '../search-index/search-token.ts'
-import { lettersOf, type WordClause, wordClauses } from './keyword-clauses.ts'
+import { gramsOfTerm, type WordClause, wordClauses } from './keyword-clauses.ts'
 import type { RowFilter } from './search-conditions.ts'
 import { possibleParts } from './split-word.ts'
 
@@ -27,11 +26,7 @@ export async function lookUp(kysely: Kysely<DB>, filter: RowFilter): Promise<Loo
   const meanings = (words ?? []).flatMap(({ meaning }) => meaning ?? [])
   const tokens = [
     EVERY_PRODUCT,
-    ...new Set(
-      [...forms, ...meanings.flatMap(({ texts }) => texts)].flatMap((text) =>
-        gramsOf(lettersOf(text)),
-      ),
-    ),
+    ...new Set([...forms, ...meanings.flatMap(({ texts }) => texts)].flatMap(gramsOfTerm)),
     ...meanings.flatMap(({ categorySeqs }) => categorySeqs.map(tokenOf.category)),
     ...filterTokens(filter).flat(),
   ]

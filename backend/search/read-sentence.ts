@@ -1,7 +1,7 @@
 import { normaliseText } from '../search-index/korean/normalise.ts'
 import { queryWords, type SearchWord } from '../search-index/korean/query-words.ts'
 import { LIFE_WORDS, SENTENCE_WORDS, VERB_ENDING } from '../search-index/korean/sentence-words.ts'
-import { SAME_NAMES } from '../search-index/korean/synonyms.ts'
+import { SPELLED_NAMES } from '../search-index/korean/synonyms.ts'
 import { coreOfRegion, isModifier, type Vocabulary } from './vocabulary.ts'
 import { withoutParticle } from './word-forms.ts'
 
@@ -79,15 +79,13 @@ function isName(norm: string, vocabulary: Vocabulary): boolean {
   )
 }
 
-const NAMES: ReadonlySet<string> = new Set(SAME_NAMES.flat())
-
 /** A kind and a thing that have an entry together are one word: 여자 코트, 캠핑 … 난로. */
 function joined(words: readonly string[], { senses }: Vocabulary): string[] {
   const left = [...words]
   for (let thing = left.length - 1; thing > 0; thing -= 1)
     for (let kind = thing - 1; kind >= 0; kind -= 1) {
       const both = normaliseText(`${left[kind]}${left[thing]}`)
-      const isName = kind === thing - 1 && NAMES.has(both)
+      const isName = kind === thing - 1 && SPELLED_NAMES.has(both)
       if (!isName && !senses.byWord.has(both)) continue
       left[thing] = both
       left.splice(kind, 1)

@@ -8,7 +8,7 @@ import {
   type WordMeaning,
 } from '../search-index/korean/query-words.ts'
 import { SENTENCE_WORDS } from '../search-index/korean/sentence-words.ts'
-import { SAME_NAMES } from '../search-index/korean/synonyms.ts'
+import { SPELLED_NAMES } from '../search-index/korean/synonyms.ts'
 import { nearest, similarEntries } from './correct-keyword.ts'
 import { inTagsToo, lettersOf } from './keyword-clauses.ts'
 import { partsOfCompound, splitCompound } from './split-compound.ts'
@@ -177,7 +177,7 @@ async function readInitials({ kysely, countWords, vocabulary }: WordReader, word
     group by norm order by 2 desc, 1 limit ${MOST_INITIALS}`.execute(kysely)
   const most = rows[0]?.weight ?? 0
   const common = rows.filter(({ weight }) => weight * 4 >= most).map(({ norm }) => norm)
-  const listed = [...vocabulary.senses.listed, ...SAME_NAMES.flat()].filter(
+  const listed = [...vocabulary.senses.listed, ...SPELLED_NAMES].filter(
     (each) => choseongOf(each) === initials,
   )
   for (const texts of [common, ...listed.slice(0, MOST_LISTED).map((each) => [each])]) {
@@ -204,8 +204,6 @@ const read = (
   rest: Pick<ReadWord, 'hits' | 'isKnown' | 'importance' | 'part'>,
 ): ReadWord => ({ typed, word, regionCodes: null, corrected: null, ...rest })
 
-const NAMES: ReadonlySet<string> = new Set(SAME_NAMES.flat())
-
 async function partsOf({ kysely, vocabulary }: WordReader, typed: string) {
   const { rows } = await sql<{ norm: string }>`
     select distinct norm from search_keyword
@@ -217,7 +215,7 @@ async function partsOf({ kysely, vocabulary }: WordReader, typed: string) {
     typed,
     (part) =>
       vocabulary.senses.listed.has(part) ||
-      NAMES.has(part) ||
+      SPELLED_NAMES.has(part) ||
       sold.has(part) ||
       vocabulary.categoryNouns.has(part),
   )
@@ -240,7 +238,7 @@ async function fullNamesOf({ kysely, vocabulary }: WordReader, typed: string): P
     order by strpos(keyword, ' ') > 0, weight desc, keyword
     limit ${MOST_FULL_NAMES}`.execute(kysely)
   const pattern = new RegExp(`^${syllables.join('.*')}`, 'u')
-  const listed = [...vocabulary.senses.listed, ...NAMES].filter(
+  const listed = [...vocabulary.senses.listed, ...SPELLED_NAMES].filter(
     (name) =>
       name.length > typed.length &&
       name.length <= typed.length * LONGEST_OF_SYLLABLE &&

@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { ProductFilter, ProductSort } from '#contracts/search.ts'
-import { gramsOf } from '../search-index/korean/normalise.ts'
 import type { SearchWord } from '../search-index/korean/query-words.ts'
+import { TAGS_BEGIN } from '../search-index/search-text.ts'
 import { isIndexedRegionCode } from '../search-index/search-token.ts'
 import {
+  gramsOfTerm,
   hasWordEnd,
-  lettersOf,
   numberPattern,
   type WordClause,
   wordClauses,
@@ -18,7 +18,7 @@ type Condition = RawBuilder<unknown>
 /** Outside its category a thing is at most in the title: a tag says what a product goes with. */
 const TITLE = sql`split_part(norm, ' ', 1)`
 /** The title in its spellings, and its words. */
-const TITLE_WORDS = sql`split_part(norm, '  ', 1)`
+const TITLE_WORDS = sql`split_part(norm, ${sql.lit(TAGS_BEGIN)}, 1)`
 
 /** A filter with what only the search itself adds to it. */
 export interface RowFilter extends ProductFilter {
@@ -142,15 +142,15 @@ export function indexConditions(
   for (const { alternatives, categorySeqs } of clauses ?? []) {
     conditions.push(
       anyOf([
-        ...alternatives.map((terms) => sql`search_grams(norm) @> ${gramsOfTerms(terms)}::text[]`),
+        ...alternatives.map(
+          (terms) => sql`search_grams(norm) @> ${terms.flatMap(gramsOfTerm)}::text[]`,
+        ),
         ...inOneOf(categorySeqs),
       ]),
     )
   }
   return conditions
 }
-
-const gramsOfTerms = (terms: readonly string[]) => terms.flatMap((term) => gramsOf(lettersOf(term)))
 
 /** A `where` clause of all of them, or nothing. */
 export function where(conditions: readonly Condition[]): Condition {

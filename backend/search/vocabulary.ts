@@ -4,7 +4,7 @@ import { canonicalText } from '../search-index/korean/canonical.ts'
 import { normaliseText } from '../search-index/korean/normalise.ts'
 import type { WordMeaning } from '../search-index/korean/query-words.ts'
 import { MODIFIERS, PLACE_NAMES } from '../search-index/korean/sentence-words.ts'
-import { SAME_NAMES } from '../search-index/korean/synonyms.ts'
+import { SPELLED_NAMES } from '../search-index/korean/synonyms.ts'
 import { hasWordEnd, termOf } from './keyword-clauses.ts'
 import { loadSenses, type SenseLists } from './load-senses.ts'
 import type { WordSense } from './word-sense.ts'
@@ -194,9 +194,6 @@ export function meaningOf(word: string, vocabulary: Vocabulary): WordMeaning | n
 export const ATTRIBUTE =
   /^(?:프로|맥스|프로맥스|미니|울트라|플러스|에어|se|max|pro|mini|air|plus|ultra|블랙|화이트|그레이|실버|골드|핑크|블루|레드|네이비|베이지|브라운|그린|퍼플|카키|대형|소형|중형|세트|신형|구형|미개봉|새상품|정품|\p{N}[\p{L}\p{N}]*|[a-z]{1,3}\p{N}+\p{L}*)$/u
 
-/** A brand that has a category (캐논) makes other things as well. */
-const NAMES: ReadonlySet<string> = new Set(SAME_NAMES.flat())
-
 /**
  * The categories of the thing that a query names: of its last word that names a thing at all. Its accessories are named
  * after it and are in others (아이폰 케이스, 자전거 안장).
@@ -217,7 +214,8 @@ export function categoriesOfHead(
       return { categorySeqs, isBrand: false }
     }
     const noun = word === head ? vocabulary.categoryNouns.get(word) : undefined
-    if (noun?.isWhole) return { categorySeqs: noun.categorySeqs, isBrand: NAMES.has(word) }
+    // A brand that has a category (캐논) makes other things as well.
+    if (noun?.isWhole) return { categorySeqs: noun.categorySeqs, isBrand: SPELLED_NAMES.has(word) }
   }
   return { categorySeqs: [], isBrand: false }
 }

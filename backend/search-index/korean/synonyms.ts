@@ -83,6 +83,9 @@ export const SAME_NAMES: readonly (readonly [canonical: string, ...forms: string
   ['포켓몬', 'pokemon', '포케몬'],
 ]
 
+/** Each of them, in each spelling. */
+export const SPELLED_NAMES: ReadonlySet<string> = new Set(SAME_NAMES.flat())
+
 /**
  * Short forms that mean a longer name only before a model ("갤s24", "갤탭"): a pattern on folded text, and the name it
  * means.

@@ -7,7 +7,7 @@ const MOST_WORDS = 3
 /** Behind the name of a maker, a code is looked for among so many words. */
 const NEAR = 4
 /** Words at the end of a name that choose within a group of models. */
-const VARIANT =
+export const VARIANT =
   /^(?:프로|맥스|플러스|미니|울트라|fe|라이트|클래식|디지털|슬림|oled|xt|ti|슈퍼|\d세대|m\d|\d|i{1,3}|마크\d)$/iu
 /** Letters and digits: the code that a maker gives a model. */
 const CODE = /^(?=.*\d)(?=.*[a-z])[a-z\d-]{3,}$/u

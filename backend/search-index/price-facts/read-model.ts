@@ -1,7 +1,7 @@
 import { findFamily } from './find-family.ts'
 import { NameFinder, type ReadModel, spellingOf } from './find-names.ts'
 import { readNameLines } from './name-lines.ts'
-import { nameOfUnknown } from './name-of-unknown.ts'
+import { nameOfUnknown, VARIANT } from './name-of-unknown.ts'
 import { KIND_OF_MAKER } from './words/model-families.ts'
 import { MODELS } from './words/models.ts'
 
@@ -31,10 +31,6 @@ export function readModel(title: string): ReadModel {
   if (first) return { name: first.name, isKnown: true, found }
   return { name: nameOfUnknown(spelling), isKnown: false, found }
 }
-
-/** Words at the end of a name that choose within a group of models. */
-const VARIANT =
-  /^(?:프로|맥스|플러스|미니|울트라|fe|라이트|클래식|디지털|슬림|oled|xt|ti|슈퍼|\d세대|m\d|\d|i{1,3}|마크\d)$/iu
 
 /** The next wider group of a known model: 아이폰 13 of 아이폰 13 미니. Empty where there is none. */
 export function familyOf(name: string): string {

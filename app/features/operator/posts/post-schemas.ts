@@ -15,7 +15,7 @@ import {
   QUESTION_LIMITS,
   type QuestionCategory,
 } from '#contracts/question-rules.ts'
-import { SENSE_LIMITS } from '#contracts/search-words-rules.ts'
+import { SENSE_LIMITS, SENSE_TEXT, SENSE_WORD } from '#contracts/search-words-rules.ts'
 import { typedMoment } from './kst-moment-schema.ts'
 
 const required = (name: string, most: number) => {
@@ -161,12 +161,8 @@ const rollBack = z.object({ version: sequence(), toVersion: sequence() })
 const steps = { HIDE: step, SHOW: step, ROLL_BACK: rollBack }
 
 export const announcementForms = { save: announcement, preview: announcement, ...steps }
-const WORD = /^[\p{L}\p{N}]+$/u
-/** A text may be bound to the ends of words: =덱, -덱, 덱-. */
-const TEXT = /^(?:[=-]?[\p{L}\p{N}]+|[\p{L}\p{N}]+-)$/u
-
 /** Words that are separated by spaces or commas, each once. */
-const words = (name: string, most: number, allowed = WORD) =>
+const words = (name: string, most: number, allowed = SENSE_WORD) =>
   readBy((typed) => {
     const value = [...new Set(typed.split(/[\s,]+/).filter(Boolean))]
     if (value.length > most) return { error: `${name} ${most}개까지 적을 수 있어요.` }
@@ -182,7 +178,7 @@ const sense = z.object({
   version: z.optional(sequence()),
   formKey: z.optional(text(z.maxLength(36))),
   words: words('낱말은', SENSE_LIMITS.words),
-  texts: words('함께 찾을 말은', SENSE_LIMITS.texts, TEXT),
+  texts: words('함께 찾을 말은', SENSE_LIMITS.texts, SENSE_TEXT),
   categories: readBy((typed) => {
     const value = [...new Set(typed.split(/[,\n]/).map((each) => each.trim()))].filter(Boolean)
     if (value.length > SENSE_LIMITS.categories)
