@@ -18,7 +18,7 @@ type Condition = RawBuilder<unknown>
 /** Outside its category a thing is at most in the title: a tag says what a product goes with. */
 const TITLE = sql`split_part(norm, ' ', 1)`
 /** The title in its spellings, and its words. */
-const TITLE_WORDS = sql`split_part(norm, ${sql.lit(TAGS_BEGIN)}, 1)`
+const TITLE_WORDS = sql`split_part(norm, ${TAGS_BEGIN}, 1)`
 
 /** A filter with what only the search itself adds to it. */
 export interface RowFilter extends ProductFilter {
