@@ -1,4 +1,5 @@
 import type { ReadPart } from '#contracts/search.ts'
+import { normaliseText } from '../search-index/korean/normalise.ts'
 
 /** What a query says besides the words that are searched for. */
 export interface QueryReading {
@@ -69,7 +70,9 @@ export function readKeyword(keyword: string): QueryReading {
     } else if (TRADE.test(word)) take(` ${word} `, { kind: 'IGNORED', label: word })
     text = ` ${text.trim()} `
   }
-  const rest = text.replaceAll(/\s+/g, ' ').trim()
+  const left = text.replaceAll(/\s+/g, ' ').trim()
+  // An emoji is no word.
+  const rest = normaliseText(left) === '' ? '' : left
   // A query of nothing but such words is about them.
   const isEmpty = rest === '' && !isFree && minPrice === null && maxPrice === null
   if (isEmpty) return { rest: keyword, minPrice: null, maxPrice: null, excluded: [], parts: [] }

@@ -91,7 +91,7 @@ async function readWhole(
         : meaning.categorySeqs.length > 0
           ? 4
           : 3.6,
-      part: isEvident ? null : { kind: 'MEANING', typed, label },
+      part: isEvident || label === '' ? null : { kind: 'MEANING', typed, label },
     }
   }
   const region = regionOf(typed, vocabulary)

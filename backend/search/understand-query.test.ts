@@ -155,6 +155,17 @@ describe('말을 덜어 내기', () => {
     expect(page.relaxations).toEqual([{ filter: 'price', total: 2, totalIsExact: true }])
   })
 
+  it.each(['있나요 추천 😀', '팝니다 🙏'])(
+    '물건이 없는 %s에 모든 상품을 보이지 않는다',
+    async (keyword) => {
+      expect(await found(keyword)).toEqual({ titles: [], readAs: [] })
+    },
+  )
+
+  it('한 글자로 끝나는 말을 찾으면 다른 말로 읽었다고 하지 않는다', async () => {
+    expect(await found('지')).toEqual({ titles: ['톱밥 한 봉지'], readAs: [] })
+  })
+
   it('아무 말도 모르면 비어 있다', async () => {
     expect(await found('쀓뛟쒥 꿹퀡')).toEqual({ titles: [], readAs: [] })
   })
