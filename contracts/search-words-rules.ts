@@ -21,8 +21,9 @@ export const SENSE_TEXT = /^(?:[=-]?[\p{L}\p{N}]+|[\p{L}\p{N}]+-)$/u
 /** By what a product has a word of a query. */
 export const MATCHES = {
   TITLE: '제목',
-  TEXT: '태그·설명',
+  TEXT: '태그',
   OTHER_WORD: '다른 말',
   CATEGORY: '카테고리',
+  DESCRIPTION: '설명',
 } as const
 export type MatchKind = keyof typeof MATCHES

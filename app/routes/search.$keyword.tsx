@@ -8,11 +8,11 @@ import { loadProductList } from '#app/features/product-list/load-product-list.se
 import { Correction } from '#app/features/search/correction.tsx'
 import { keywordOfPath } from '#app/features/search/keyword.ts'
 import { loadSearchHelp } from '#app/features/search/load-search-help.server.ts'
-import { hasGivenUp, ReadParts } from '#app/features/search/read-parts.tsx'
+import { isMakeshift, ReadParts } from '#app/features/search/read-parts.tsx'
 import { recordSearchHit } from '#app/features/search/record-hit.server.ts'
 import { SearchHelpLinks } from '#app/features/search/search-help-links.tsx'
 import { followSearch } from '#app/features/search/search-steps.server.ts'
-import { searchDescription, searchTitle } from '#app/features/search/search-texts.ts'
+import { describedText, searchDescription, searchTitle } from '#app/features/search/search-texts.ts'
 import { useRememberKeyword } from '#app/features/search/use-remember-keyword.ts'
 import { pageHandle } from '#app/page-ids.ts'
 import { paths } from '#app/paths.ts'
@@ -32,7 +32,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
     description: searchDescription(shown, result),
     canonical: canonicalHref(base, query.page),
     // Whatever words stand beside one that is known, there is a page; it is the page of the known one.
-    index: Boolean(result?.items.length) && !hasGivenUp(result),
+    index: Boolean(result?.items.length) && !isMakeshift(result),
     // Not the keyword: any user could have any words drawn.
     image: { card: { title: '검색 결과' }, alt: '검색 결과' },
     jsonLd: [
@@ -50,12 +50,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!isClean) throw redirect(cleanHref(base, url.searchParams), 301)
 
   const { list, hearts, status } = await loadProductList(request, context, base)
-  if (list.result?.items.length && list.query.page === 1 && !hasGivenUp(list.result))
+  if (list.result?.items.length && list.query.page === 1 && !isMakeshift(list.result))
     recordSearchHit(context, list.result.correction?.to ?? keyword)
   if (list.result && list.query.page === 1)
     followSearch(context, {
       keyword,
-      isAnswered: list.result.items.length > 0 && !hasGivenUp(list.result),
+      isAnswered: list.result.items.length > 0 && !isMakeshift(list.result),
     })
   const isHopeless = list.result?.total === 0 && list.result.relaxations.length === 0
   const help = isHopeless ? await loadSearchHelp(context, keyword) : null
@@ -88,6 +88,7 @@ export default function SearchResultPage() {
         <ReadParts
           keyword={keyword}
           parts={list.result?.readAs ?? []}
+          described={list.result && describedText(list.result)}
           hrefOf={(other, exact) => otherSearch(list.query, other, exact)}
         />
       </ListPage>

@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { DB } from '#backend/db/schema.ts'
 import type { TradeState } from '#contracts/product.ts'
-import { rankOf } from './rank.ts'
+import { MOST_LISTED_BEFORE, rankOf } from './rank.ts'
 import { searchTextOf } from './search-text.ts'
 import type { CountedProduct } from './search-token.ts'
 
@@ -14,6 +14,7 @@ export interface IndexSource extends Omit<CountedProduct, 'norm'> {
   bumped_at: Date
   favorite_count: number
   image_count: number
+  listed_before: number
   trust_score: number
 }
 
@@ -33,6 +34,16 @@ const categoryPath = sql`
 const regionCodes = sql`
   nullif(' ' || array_to_string(array_prepend(p.region_code, p.more_region_codes), ' '), ' ')`
 
+/** How many others the store listed or renewed in the day before the product `p`, as far as its rank counts them. */
+const listedBefore = sql`
+  (select count(*)::int from (
+    select from product other
+    where other.store_seq = p.store_seq and other.visibility = 'ACTIVE'
+      and (other.bumped_at, other.product_seq) < (p.bumped_at, p.product_seq)
+      and other.bumped_at > p.bumped_at - interval '1 day'
+    limit ${MOST_LISTED_BEFORE}
+  ) as others)`
+
 /** Reads the visible products that `condition` (on `p`, the product) selects, lowest number first. */
 export async function readIndexSources(
   kysely: Kysely<DB>,
@@ -44,7 +55,8 @@ export async function readIndexSources(
       p.shipping_included, p.safe_pay, coalesce(p.previous_price > p.price, false) as lowered,
       ${regionCodes} as region_codes, p.bumped_at, p.favorite_count,
       path.category_path, s.trust_score,
-      (select count(*)::int from product_image i where i.product_seq = p.product_seq) as image_count
+      (select count(*)::int from product_image i where i.product_seq = p.product_seq) as image_count,
+      ${listedBefore} as listed_before
     from product p
     join store s on s.store_seq = p.store_seq
     cross join ${categoryPath}
@@ -66,6 +78,7 @@ export async function writeIndexRows(
       bumpedAt: source.bumped_at,
       tradeState: source.trade_state,
       imageCount: source.image_count,
+      listedBefore: source.listed_before,
       safePay: source.safe_pay,
       favoriteCount: source.favorite_count,
       trustScore: source.trust_score,

@@ -30,8 +30,9 @@ async function rebuild(kysely: Kysely<DB>): Promise<{ products: number }> {
   // After a bulk load there are no statistics of these tables, and plans would be bad.
   await analyze(kysely, ['product', 'product_image', 'store', 'category'])
   await sql`truncate product_search, search_token, search_keyword`.execute(kysely)
-  // Indexes are much faster to build at once than row by row.
+  // Indexes are much faster to build at once than row by row, and so are the counts of the categories' letters.
   const indexes = await dropIndexes(kysely)
+  await sql`alter table product_search disable trigger product_search_insert`.execute(kysely)
 
   const tokenCounts = new Map<string, number>()
   const collector = new KeywordCollector()
@@ -59,6 +60,8 @@ async function rebuild(kysely: Kysely<DB>): Promise<{ products: number }> {
     if (definition.includes(CLUSTER_INDEX))
       await sql`cluster product_search using ${sql.id(CLUSTER_INDEX)}`.execute(kysely)
   }
+  await sql`alter table product_search enable trigger product_search_insert`.execute(kysely)
+  await writeCategoryGrams(kysely)
   await writeTokens(kysely, tokenCounts)
   const leastCount = Math.max(
     LEAST_KEYWORD_COUNT,
@@ -82,6 +85,15 @@ async function dropIndexes(kysely: Kysely<DB>): Promise<string[]> {
 
 async function analyze(kysely: Kysely<DB>, tables: readonly string[]): Promise<void> {
   for (const table of tables) await sql`analyze ${sql.id(table)}`.execute(kysely)
+}
+
+/** What the trigger of a new row counts. */
+async function writeCategoryGrams(kysely: Kysely<DB>): Promise<void> {
+  await sql`
+    insert into category_gram (gram, category_seq, product_count)
+    select gram collate "C", category_seq, count(*)::int
+    from product_search, unnest(category_grams(norm)) as gram
+    group by 1, 2`.execute(kysely)
 }
 
 async function writeTokens(kysely: Kysely<DB>, counts: ReadonlyMap<string, number>): Promise<void> {

@@ -93,5 +93,5 @@ function matchOf(
   if (itself.some((terms) => has(title, terms))) return 'TITLE'
   if (others.some((terms) => has(title, terms))) return 'OTHER_WORD'
   if (categorySeqs?.some((seq) => category_path.includes(seq))) return 'CATEGORY'
-  return 'TEXT'
+  return alternatives.some((terms) => has(norm, terms)) ? 'TEXT' : 'DESCRIPTION'
 }

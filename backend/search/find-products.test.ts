@@ -59,6 +59,17 @@ beforeAll(async () => {
     join category c on c.category_seq = p.category_seq
     join category b on b.category_seq = c.parent_seq
     join category a on a.category_seq = b.parent_seq`.execute(database.kysely)
+  const DAY = 86_400_000
+  const compareAge = (one: Row, other: Row) =>
+    one.bumped_at.getTime() - other.bumped_at.getTime() || one.product_seq - other.product_seq
+  const ofStore = new Map<number, Row[]>()
+  for (const row of answer.rows)
+    ofStore.set(row.store_seq, [...(ofStore.get(row.store_seq) ?? []), row])
+  const listedBefore = (row: Row) =>
+    (ofStore.get(row.store_seq) ?? []).filter(
+      (other) =>
+        compareAge(other, row) < 0 && other.bumped_at.getTime() > row.bumped_at.getTime() - DAY,
+    ).length
   rows = answer.rows.map((row) => ({
     ...row,
     norm: searchTextOf(row.title, row.tags),
@@ -68,6 +79,7 @@ beforeAll(async () => {
       imageCount: row.images,
       safePay: row.safe_pay,
       favoriteCount: row.favorite_count,
+      listedBefore: listedBefore(row),
       trustScore: row.trust_score,
     }),
   }))

@@ -33,17 +33,23 @@ export interface FindRequest {
 }
 
 /** Each sort is one index walked forward or backward, so all of them end in the product number. */
-const ORDER: Record<ProductSort, RawBuilder<unknown>> = {
+export const ORDER: Record<ProductSort, RawBuilder<unknown>> = {
   RECOMMENDED: sql`rank desc, product_seq desc`,
   LATEST: sql`bumped_at desc, product_seq desc`,
   PRICE_ASC: sql`price, product_seq desc`,
   PRICE_DESC: sql`price desc, product_seq`,
 }
 
+/** Of one store so many stand together before those of others get their turn. */
+const OF_ONE_STORE = 4
+
 /** Stands before the order of 추천순. */
 const FIRST = sql`
   case trade_state when 'ON_SALE' then 0 when 'RESERVED' then 1 else 2 end, wishes desc, is_first desc,
-  is_in_title desc,`
+  is_in_title desc,
+  (row_number() over (
+    partition by store_seq, trade_state, wishes, is_first, is_in_title order by rank desc, product_seq desc
+  ) - 1) / ${OF_ONE_STORE}::int,`
 
 /** Finds one page of products; `plan` overrides the choice, for tests and measurements. */
 export async function findProducts(
@@ -77,7 +83,7 @@ async function findByIndex(
   const countsFirst = first !== null && Boolean(filter.firstCategorySeqs?.length)
   const { rows } = await sql<{ total: number; first_total: number | null; product_seqs: number[] }>`
     with hits as materialized (
-      select product_seq, rank, bumped_at, price, ${first ?? sql`true`} as is_first, trade_state,
+      select product_seq, store_seq, rank, bumped_at, price, ${first ?? sql`true`} as is_first, trade_state,
         ${wishes ?? sql`0`} as wishes, ${first ? isInTitle(clauses) : sql`true`} as is_in_title
       from product_search ${where(conditions)}
     )

@@ -82,7 +82,8 @@ export function rowConditions(
   return conditions
 }
 
-function matches({ alternatives, categorySeqs }: WordClause): Condition {
+/** Whether the search text, or the category, has one word of a query. */
+export function matches({ alternatives, categorySeqs }: WordClause): Condition {
   const text = categorySeqs ? TITLE : sql`norm`
   return anyOf([
     ...alternatives.map((terms) => allOf(terms.map((term) => hasTerm(text, term)))),
@@ -120,10 +121,13 @@ export function isInTitle(clauses: readonly WordClause[] | null): Condition {
 /** How many of the wished words a product has; null where none are wished for, or the order is by something else. */
 export function wishesOf({ wishedWords = [] }: RowFilter, sort: ProductSort): Condition | null {
   if (sort !== 'RECOMMENDED' || wishedWords.length === 0) return null
-  const wishes = wordClauses(wishedWords, new Map()).map(
-    (clause) => sql`(case when ${matches(clause)} then 1 else 0 end)`,
-  )
-  return sql`(${sql.join(wishes, sql` + `)})`
+  return countOf(wordClauses(wishedWords, new Map()).map(matches))
+}
+
+/** How many of them hold. */
+export function countOf(conditions: readonly Condition[]): Condition {
+  const ones = conditions.map((condition) => sql`(case when ${condition} then 1 else 0 end)`)
+  return sql`(${sql.join(ones, sql` + `)})`
 }
 
 const inOneOf = (categorySeqs: readonly number[] = []): Condition[] =>
@@ -157,7 +161,7 @@ export function where(conditions: readonly Condition[]): Condition {
   return conditions.length === 0 ? sql`` : sql`where ${allOf(conditions)}`
 }
 
-function allOf(conditions: readonly Condition[]): Condition {
+export function allOf(conditions: readonly Condition[]): Condition {
   return sql`(${sql.join(conditions, sql` and `)})`
 }
 

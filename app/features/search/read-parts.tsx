@@ -6,18 +6,25 @@ import { withoutPart } from './without-part.ts'
 
 const FILTERS: readonly ReadPart['kind'][] = ['PRICE', 'EXCLUDED', 'REGION']
 
-/** Whether the list is of only a part of the keyword. */
-export const hasGivenUp = (result: Pick<ProductPage, 'readAs'> | null): boolean =>
-  result?.readAs.some(({ kind }) => kind === 'DROPPED') ?? false
+/** Whether the list is of only a part of the keyword, or of what mentions it in passing. */
+export const isMakeshift = (
+  result: Pick<ProductPage, 'readAs' | 'total' | 'describedTotal'> | null,
+): boolean =>
+  result !== null &&
+  (result.readAs.some(({ kind }) => kind === 'DROPPED') ||
+    (result.total > 0 && result.describedTotal === result.total))
 
 /** How a keyword was read, with the ways to read it otherwise: without a part, or just as it was typed. */
 export function ReadParts({
   keyword,
   parts,
+  described,
   hrefOf,
 }: {
   keyword: string
   parts: readonly ReadPart[]
+  /** What is said of the products that only a description mentions the keyword in; null where there are none. */
+  described: string | null
   /** The address of another search; of one for exactly what was typed. */
   hrefOf: (keyword: string, exact: boolean) => string
 }) {
@@ -25,7 +32,8 @@ export function ReadParts({
   const meanings = parts.filter(({ kind }) => kind === 'MEANING')
   const dropped = parts.filter(({ kind }) => kind === 'DROPPED')
   const leftOut = parts.find(({ kind }) => kind === 'ACCESSORIES')
-  if (filters.length + meanings.length + dropped.length === 0 && !leftOut) return null
+  const isRead = filters.length + meanings.length + dropped.length > 0 || leftOut !== undefined
+  if (!isRead && described === null) return null
   return (
     <section
       aria-label="검색어를 읽은 방법"
@@ -66,15 +74,18 @@ export function ReadParts({
           빼고 보여 드려요.
         </p>
       )}
-      <p>
-        <Link
-          to={hrefOf(keyword, true)}
-          rel="nofollow"
-          className="inline-block py-0.5 font-medium text-link underline underline-offset-4"
-        >
-          입력한 그대로 검색하기
-        </Link>
-      </p>
+      {described !== null && <p className="break-words">{described}</p>}
+      {isRead && (
+        <p>
+          <Link
+            to={hrefOf(keyword, true)}
+            rel="nofollow"
+            className="inline-block py-0.5 font-medium text-link underline underline-offset-4"
+          >
+            입력한 그대로 검색하기
+          </Link>
+        </p>
+      )}
     </section>
   )
 }

@@ -15,6 +15,13 @@ export function searchDescription(keyword: string, result: ProductPage | null): 
   return `${keyword} 중고 매물 ${josa(totalText(result), '이/가')} 있습니다.${priceRange(result)} 사진과 상태를 비교하고 안심결제로 거래하세요.`
 }
 
+/** What is said of the products of which only the description has the words; null where there are none. */
+export function describedText({ total, describedTotal, totalIsExact }: ProductPage): string | null {
+  if (describedTotal === 0) return null
+  if (describedTotal === total) return '제목에는 없어서, 설명에 나오는 상품을 보여 드려요.'
+  return `뒤에 있는 ${josa(totalText({ total: describedTotal, totalIsExact }), '은/는')} 설명에만 나오는 상품이에요.`
+}
+
 /** The lowest price of the first page, so that the sentence stays true whatever the sort. */
 function priceRange({ items }: ProductPage): string {
   const prices = items.filter((item) => item.tradeState === 'ON_SALE').map((item) => item.price)

@@ -71,6 +71,7 @@ import { decisionReasons } from './0085-decision-reasons.ts'
 import { answersByDay } from './0086-answers-by-day.ts'
 import { reasonsOfCases } from './0087-reasons-of-cases.ts'
 import { wordsInSearch } from './0088-words-in-search.ts'
+import { wordsOfDescriptions } from './0089-words-of-descriptions.ts'
 
 /** Every migration by name, in order. Forward only: a change to the schema is a new entry. */
 export const migrations: Record<string, Migration> = {
@@ -146,4 +147,5 @@ export const migrations: Record<string, Migration> = {
   '0086-answers-by-day': answersByDay,
   '0087-reasons-of-cases': reasonsOfCases,
   '0088-words-in-search': wordsInSearch,
+  '0089-words-of-descriptions': wordsOfDescriptions,
 }

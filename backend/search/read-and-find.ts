@@ -1,0 +1,137 @@
+import type { Kysely } from 'kysely'
+import type { DB } from '#backend/db/schema.ts'
+import { PAGE_SIZE, type ProductFilter, type ProductQuery } from '#contracts/search.ts'
+import { queryWords } from '../search-index/korean/query-words.ts'
+import { findInDescriptions } from './find-in-descriptions.ts'
+import { findNearFirst } from './find-near-first.ts'
+import { type FoundProducts, findProducts } from './find-products.ts'
+import type { SenseLists } from './load-senses.ts'
+import { lookUp } from './look-up.ts'
+import type { RowFilter } from './search-conditions.ts'
+import {
+  ENOUGH_PRODUCTS,
+  isUnderstood,
+  readPlainly,
+  type Understanding,
+  understandQuery,
+} from './understand-query.ts'
+import { categoriesOfHead, loadVocabulary, type Vocabulary } from './vocabulary.ts'
+
+/** What a query was read as, and the numbers of the products of its page. */
+export async function readAndFind(
+  kysely: Kysely<DB>,
+  {
+    sort = 'RECOMMENDED',
+    page = 1,
+    pageSize = PAGE_SIZE,
+    exact,
+    withFacets: _,
+    nearRegionCode,
+    ...requested
+  }: ProductQuery,
+  now: Date,
+  senses?: SenseLists,
+) {
+  const { keyword } = requested
+  const isRead = keyword !== undefined && !exact
+  const vocabulary = isRead
+    ? { ...(await loadVocabulary(kysely)), ...(senses && { senses }) }
+    : null
+  let filter: RowFilter = requested
+  let understood: Pick<Understanding, 'readAs' | 'correction'> = { readAs: [], correction: null }
+  let leftOut = 0
+  const search = async () => {
+    const head = vocabulary && headOf(filter, vocabulary)
+    if (head) filter = { ...filter, firstCategorySeqs: head.categorySeqs }
+    const lookedUp = await lookUp(kysely, filter)
+    let request = { filter, sort, offset: (page - 1) * pageSize, limit: pageSize, now }
+    let found = await findProducts(kysely, request, lookedUp)
+    const onlyCategorySeqs =
+      vocabulary && !head?.isBrand && isWide(requested)
+        ? categoriesOfThing(filter, found, vocabulary)
+        : null
+    leftOut = found.total
+    if (onlyCategorySeqs) {
+      filter = { ...filter, onlyCategorySeqs }
+      request = { ...request, filter }
+      found = await findProducts(kysely, request, lookedUp)
+    }
+    leftOut -= found.total
+    if (nearRegionCode === undefined || found.productSeqs.length === 0)
+      return { ...lookedUp, ...found }
+    const productSeqs = await findNearFirst(kysely, request, nearRegionCode)
+    return { ...lookedUp, ...found, productSeqs }
+  }
+
+  const plain = vocabulary && keyword !== undefined ? readPlainly(keyword, vocabulary) : null
+  if (plain) {
+    filter = narrowed(plain.filter, requested)
+    understood = plain
+  }
+  let found = await search()
+  if (
+    keyword !== undefined &&
+    plain &&
+    vocabulary &&
+    !isUnderstood(plain.reading, found.total, vocabulary)
+  ) {
+    const meant = await understandQuery(kysely, keyword, now, vocabulary)
+    // The shelf of a store does not say which words were given up.
+    const isTold = requested.storeSeq === undefined || !givesUpWords(meant)
+    if (isTold && meant.filter !== plain.filter) {
+      filter = narrowed(meant.filter, requested)
+      found = await search()
+      understood = meant
+    }
+  }
+  const described = await searchDescriptions()
+  return { found, filter, described, understood, leftOut }
+
+  /** What only a description says follows where titles and tags say little of it. */
+  async function searchDescriptions() {
+    const enough = found.clauses?.length === 1 ? 1 : ENOUGH_PRODUCTS
+    if (keyword === undefined || found.total >= enough) return { productSeqs: [], total: 0 }
+    const offset = Math.max(0, (page - 1) * pageSize - found.total)
+    const limit = pageSize - found.productSeqs.length
+    return findInDescriptions(kysely, { filter, sort, offset, limit, now }, found.clauses)
+  }
+}
+
+/** A chosen category is what is asked for, and a store's shelf does not say what was left out. */
+const isWide = ({ categorySeq, storeSeq }: ProductFilter) =>
+  categorySeq === undefined && storeSeq === undefined
+
+/** Fewer of the thing itself are listed without its accessories, which would be most of the first page. */
+const FEW_THINGS = 10
+/** Where its accessories are more than twice as many, the word means them as much. */
+const LEAST_SHARE = 1 / 3
+
+/** The categories to which a short list is narrowed; null where it is not. What is given away is in categories of its own. */
+function categoriesOfThing(
+  { firstCategorySeqs = [] }: RowFilter,
+  { firstTotal, total }: FoundProducts,
+  { giveawaySeqs }: Vocabulary,
+): number[] | null {
+  if (firstTotal === null || firstTotal === 0 || firstTotal === total) return null
+  const isShort = firstTotal < FEW_THINGS && firstTotal >= total * LEAST_SHARE
+  return isShort ? [...firstCategorySeqs, ...giveawaySeqs] : null
+}
+
+function headOf({ words, keyword }: RowFilter, vocabulary: Vocabulary) {
+  const read = words ?? queryWords(keyword ?? '')
+  return categoriesOfHead(
+    read.map(({ typed }) => typed),
+    vocabulary,
+  )
+}
+
+/** What the person narrowed the list by counts for more than what the keyword says. */
+function narrowed(read: RowFilter, { keyword: _, ...chosen }: ProductFilter): RowFilter {
+  const { minPrice, maxPrice, ...rest } = read
+  return { ...(hasPrice(chosen) ? rest : read), ...chosen }
+}
+
+export const hasPrice = ({ minPrice, maxPrice }: ProductFilter) =>
+  minPrice !== undefined || maxPrice !== undefined
+
+const givesUpWords = ({ readAs }: Understanding) => readAs.some(({ kind }) => kind === 'DROPPED')
