@@ -12,6 +12,7 @@ import {
   harmlessIn,
   isAcross,
   isBehindSeam,
+  isCrossedOut,
   overlap,
   placesOf,
   type SearchedText,
@@ -196,7 +197,12 @@ function matchesOf(
   )
   const harmless = rule.exceptions.flatMap((pattern) => harmlessIn(pattern, reading, whole))
   return matches
-    .filter(({ parts }) => !parts.some((part) => harmless.some((other) => overlap(part, other))))
+    .filter(
+      ({ parts }) =>
+        !parts.some(
+          (part) => harmless.some((other) => overlap(part, other)) || isCrossedOut(part, reading),
+        ),
+    )
     .map(({ level: own, isClear, isRead, parts }) => {
       const { seam } = reading
       const { from, to } = wholeOf(seam ? parts.filter((part) => isBehindSeam(part, seam)) : parts)

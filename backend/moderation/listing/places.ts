@@ -29,15 +29,21 @@ const SAME_PHRASE = 14
 const PARTICLE = 5
 const PARTICLES =
   /^(?:[은는이가을를도만의에로랑와과]|으로|이나|이랑|에도|들은|등은|등을|같은|용)?(?:하나도|전혀|안에|따로|절대|이미|아예|모두|다)?$/
+/** Signs behind a word in which a cross is looked for. */
+const CROSS_REACH = 5
 /** Occurrences of one part that are compared with those of the others. */
 const MOST_PLACES = 100
 
 /** Ends a phrase: after it another thing is named. */
 const PHRASE_SIGNS = new Set([...',/+&·|\n;!?。、'])
-const PHRASE_WORDS = /(?:팝니다|팔아요|판매|포함|증정|드려요|드립니다|하고|이랑|그리고)/
+const PHRASE_WORDS = /(?:팝니다|팔아요|판매|나눔|포함|증정|드려요|드립니다|하고|이랑|그리고)/
 /** The noun is an addition to the thing and not what it is for: 위스키 전용잔 포함. */
 const ADDED =
-  /^(?:포함|증정|드림|드려|드립|까지|함께|같이|덤|서비스|추가|있음|있어|있습|있는|그대로|동봉|째|에담|에넣|도$|도드|도같|도포|와함|이랑|랑같)/
+  /^(?:포함|증정|드림|드려|드립|까지|함께|같이|덤|서비스|추가|있음|있어|있습|있는|그대로|동봉|째|에담|에넣|도$|도드|도같|도포|와함|이랑|랑같|가득|꽉찬|꽉차|안[깠깐땄딴땀따]|보관(?![가대랙렉박백병상용장통팩함]))/
+/** The noun is denied, and the thing is what it seems: 공병아님 조니워커. */
+const DENIED = /^(?:은|는|이)?(?:아님|아닌|아니|아녜|안빈)/
+/** A cross behind a word denies it: 커펌x, 가품 ❌; but not 소주 x 20, 졸x피뎀. */
+const CROSSED_OUT = /^[가-힣]? ?[x×✕✖❌]+(?![\p{L}\p{N}]| ?\d)/u
 
 /** Where all parts of a pattern occur together; of a part that occurs often, each occurrence is tried once. */
 export function placesOf({ groups, joint }: IndexedPattern, reading: SearchedText): Span[][] {
@@ -115,13 +121,26 @@ function isBehind(one: Span, other: Span, reading: SearchedText, reach: number):
   if (other.from < one.to || other.from - one.to > reach) return false
   const { letters } = reading.text
   const between = letters.slice(one.to, other.from)
-  if (PHRASE_WORDS.test(between) || ADDED.test(letters.slice(other.to, other.to + 4))) return false
+  const behind = letters.slice(other.to, other.to + 4)
+  // What is denied right behind a thing is not added to it: 와인 안들어있음.
+  if (PHRASE_WORDS.test(between) || (reach !== PARTICLE && ADDED.test(behind))) return false
   if (reach === PARTICLE && !PARTICLES.test(between)) return false
+  if (reach !== PARTICLE && (DENIED.test(between) || DENIED.test(behind))) return false
   // 지노트로핀 is no 노트: a noun that is neither right behind nor at an end of its word is a part of another one.
   const isNoun = other.from === one.to || beginsWord(reading.text, other.from)
   if (!isNoun && !endsNoun(reading.text, other.to)) return false
   const signs = signsBetween(one, other, reading)
   return ![...signs].some((sign) => PHRASE_SIGNS.has(sign))
+}
+
+/** Whether a cross right behind says that it is not there. */
+export function isCrossedOut({ to }: Span, { text, signs }: SearchedText): boolean {
+  const next = text.to[to - 1] ?? signs.length
+  const behind = signs
+    .slice(next, next + CROSS_REACH)
+    .map(({ plain }) => plain)
+    .join('')
+  return CROSSED_OUT.test(behind)
 }
 
 function signsBetween(before: Span, behind: Span, { text, signs }: SearchedText): string {

@@ -13,6 +13,8 @@ import heldOutEighth from './held-out-8.json' with { type: 'json' }
 import openA from './open-a.json' with { type: 'json' }
 import openB from './open-b.json' with { type: 'json' }
 import openC from './open-c.json' with { type: 'json' }
+import openD from './open-d.json' with { type: 'json' }
+import openE from './open-e.json' with { type: 'json' }
 import { parsePattern } from './pattern.ts'
 
 const find = findByDefaults(DEFAULT_RULES)
@@ -57,6 +59,8 @@ describe('거래금지품목의 말', () => {
     ['open-a.json', openA, 0.99, 0.98],
     ['open-b.json', openB, 0.99, 0.98],
     ['open-c.json', openC, 0.99, 0.98],
+    ['open-d.json', openD, 0.99, 0.98],
+    ['open-e.json', openE, 0.99, 0.98],
   ])('규칙을 모르는 사람이 적은 글에서 알아보는 만큼: %s', (_, texts, recall, precision) => {
     const found = texts.filter(isFound)
     const right = found.filter(({ prohibited }) => prohibited).length
@@ -168,6 +172,20 @@ describe('거래금지품목의 말', () => {
       'REVIEW',
     ])
   })
+
+  it.each(['순정 게임기 커펌x 정발', '국내 정품 가방 가품 ❌', '새 책 스캔본 X'])(
+    '%s: 바로 뒤의 x는 그것이 아니라는 말이다',
+    (text) => {
+      expect(codesOf(text)).toEqual([])
+    },
+  )
+
+  it.each(['참이슬 x 20병', '졸x피뎀 팝니다', '위스키 공병 아님', '보드카 1리터 뚜껑 안깠음'])(
+    '%s: 수를 세거나 글자를 가린 x, 부정한 빈 병은 물건을 바꾸지 않는다',
+    (text) => {
+      expect(codesOf(text)).not.toEqual([])
+    },
+  )
 
   it('비슷하게 들리는 말은 막지 않고 살펴본다', () => {
     expect(find('쪼니워커 블루').map(({ level }) => level)).not.toContain('BLOCK')

@@ -6,6 +6,7 @@ import { FURTHER_GOODS } from './further-goods.ts'
 import { HARMLESS_GOODS } from './harmless-goods.ts'
 import { HINTED_OFFERS } from './hinted-offers.ts'
 import { HOUSEHOLD } from './household.ts'
+import { MARKET_GOODS } from './market-goods.ts'
 import { NAMED_GOODS } from './named-goods.ts'
 import { ORIGIN } from './origin.ts'
 import { PAIRED_GOODS } from './paired-goods.ts'
@@ -15,6 +16,7 @@ import { PRODUCT_NAMES } from './product-names.ts'
 import { ROUNDABOUT_WORDS } from './roundabout-words.ts'
 import { SINGLE_NAMES } from './single-names.ts'
 import { SPOKEN_OFFERS } from './spoken-offers.ts'
+import { SURE_NAMES } from './sure-names.ts'
 import { TOLD_OFFERS } from './told-offers.ts'
 import { TRADE_BANS } from './trade-bans.ts'
 
@@ -33,7 +35,7 @@ export const DEFAULT_RULES: readonly DefaultRule[] = [
   ...DISGUISED_GOODS,
 ].map((rule) => ({
   ...rule,
-  terms: [...rule.terms, ...(ROUNDABOUT_WORDS[rule.code] ?? [])],
+  terms: [...rule.terms, ...(ROUNDABOUT_WORDS[rule.code] ?? []), ...(SURE_NAMES[rule.code] ?? [])],
   suspicions: [
     UNNAMED_GOODS,
     FURTHER_GOODS,
@@ -45,6 +47,7 @@ export const DEFAULT_RULES: readonly DefaultRule[] = [
     SINGLE_NAMES,
     NAMED_GOODS,
     PAIRED_GOODS,
+    MARKET_GOODS,
   ]
     .flatMap((goods) => goods[rule.code] ?? [])
     .map(wholeWords),
