@@ -14,6 +14,7 @@ export const HARMLESS_GOODS: Readonly<Record<string, readonly string[]>> = {
     '빈 양주병, 빈양주병, 빈 술병, 빈술병, 빈 위스키병, 빈위스키병, 빈 와인병, 빈와인병, 빈 소주병, 빈소주병, 빈 맥주병, 빈맥주병, 양주병 모음, 공병 모음, 빈병 모음 + *',
     '* ~ 뺐, 뺏, 뺄, 안들, 안 들, 안넣, 미동봉, 은없',
     '거품기, 캔홀더, 캔쿨러 + *',
+    '시음용, 노징글라스, 테이스팅글라스, 노징 글라스',
   ],
   TOBACCO: [
     '픽셀8, 픽셀 8, 픽셀9, 픽셀 9, 픽셀7, 픽셀 7 + 베이',
@@ -40,8 +41,14 @@ export const HARMLESS_GOODS: Readonly<Record<string, readonly string[]>> = {
     '메리다, 자전거, 로드, 구동계 + 스컬트라',
     '마운트, 마운틴, 마운드, 마운팅, 렌즈마운트',
     '한약 > 달이는, 달임, 옹기',
+    '만년필, 컨버터, 잉크 + 필러',
+    '아나바다',
   ],
-  HEALTH_FOOD: ['정도', '키링, 인형, 굿즈 + 정관장, 홍삼, 홍삼이'],
+  HEALTH_FOOD: [
+    '정도',
+    '키링, 인형, 굿즈 + 정관장, 홍삼, 홍삼이',
+    '영양제통, 영양제 통, 영양제케이스, 영양제 보관',
+  ],
   DRUG: [
     '정도, 떨이',
     '드랍 > 귀걸이, 이어링, 목걸이, 숄더, 피어싱',
@@ -51,6 +58,7 @@ export const HARMLESS_GOODS: Readonly<Record<string, readonly string[]>> = {
     '정도',
     '* ~ 같은건없, 같은 것은 없',
     '진드기 제거, 진드기제거, 진드기 핀셋, 진드기빗',
+    '알약 건, 알약건, 필건, 투약기, 투약용',
   ],
   MEDICAL_DEVICE: [
     '립, 립글로우, 립스틱, 어딕트, 틴트 + 001, 002, 003',
@@ -60,6 +68,7 @@ export const HARMLESS_GOODS: Readonly<Record<string, readonly string[]>> = {
     '장기판, 장기알, 장기 세트, 장기세트, 장기 말',
     '신장 + 코트, 자켓, 재킷, 패딩, 바지, 셔츠, 남방, 원피스, cm, 사이즈',
     '젖병, 젖꼭지, 정자동, 정자역, 정자교',
+    '초유크림, 초유 크림, 초유비누, 초유로션',
   ],
   COSMETIC: [
     '화장품 파우치, 화장품파우치',
@@ -77,6 +86,7 @@ export const HARMLESS_GOODS: Readonly<Record<string, readonly string[]>> = {
     '리필 > 미개봉, 새거, 새상품, 새제품',
     '디퓨저용, 캔들용, 화병용, 인테리어용',
     '빈 디퓨저, 빈디퓨저',
+    '바스타드',
   ],
   VOUCHER: ['온누리시장, 온누리교회, 온누리약국'],
   TICKET: [
@@ -102,12 +112,15 @@ export const HARMLESS_GOODS: Readonly<Record<string, readonly string[]>> = {
     '계좌이체, 계좌 이체',
     '계정 ~ 안드려, 안드림, 안 줘, 별도',
     '계정이나, 아이디나 > 아님, 아니, 없',
+    '밀리터리',
   ],
   LIVING: [
     '크레마, 크레이프, 크레용, 크레파스, 프러시안블루, 프러시안 블루',
     '아크테릭스, 고어텍스, 자켓, 재킷 + 베타',
     '살아있는 ~ 아님, 아닙니다, 아니에요',
     '살아있는거 ~ 아님, 아닙니다, 아니에요',
+    '엔젤 > 날개, 링, 인형, 굿즈',
+    '베타 > 테스터, 테스트, 버전, 카로틴',
   ],
   OBSCENE: [
     '브라운, 브라더, 브라이스, 브라질, 브라이트',
@@ -115,6 +128,7 @@ export const HARMLESS_GOODS: Readonly<Record<string, readonly string[]>> = {
     '30r18, 35r18, 40r18, 45r18, 50r18, 55r18, 60r18, 65r18, 70r18, 75r18',
     '타이어, 휠, 미쉐린, 피렐리, 벤투스, 금호, 넥센, 콘티넨탈 + r18',
     '시가렛 애프터 섹스',
+    '땀흡수, 땀 흡수',
   ],
   PIRACY: [
     '* ~ 아님, 아닙니다, 아니에요, 안한, 안 한, 안했, 없음, 없어요',
@@ -130,6 +144,7 @@ export const HARMLESS_GOODS: Readonly<Record<string, readonly string[]>> = {
     '공략집 + 치트, 치트코드',
     '* ~ 안되, 안돼, 안됨, 못써, 안씀, 안 씀',
     '베이블레이드',
+    '포켓몬고 플러스, 포고플, 오토캐치, 오토캐쳐',
   ],
   UNCERTIFIED: [
     '정품인증, 정품 인증',
@@ -142,7 +157,7 @@ export const HARMLESS_GOODS: Readonly<Record<string, readonly string[]>> = {
     '한쪽분실, 한짝분실, 케이스분실, 분실해서, 분실하고, 분실로',
     '따릉이 > 장난감, 색, 모형, 키링',
   ],
-  DUTY_FREE: ['* ~ 아니고, 아님, 아닙니다, 아니에요'],
+  DUTY_FREE: ['* ~ 아니고, 아님, 아닙니다, 아니에요', '귀국 정리, 귀국정리'],
   RECALL: [
     '사고이력, 사고 ~ 없음, 없어요, 없습니다, 없는, 무사고',
     '라돈인증, 라돈 인증, 라돈 안전, 라돈프리, 라돈불검출',
@@ -157,6 +172,7 @@ export const HARMLESS_GOODS: Readonly<Record<string, readonly string[]>> = {
     'msi, 게이밍, 노트북, gf63, gf66, 스즈키, gsx + 카타나',
     '앰프, 기타앰프, 보스, boss, mk2, gen3 + katana, 카타나',
     '다이너마이트 > 포카, 앨범, 굿즈, lp, cd, 노래',
+    '맥미니, 맥북, 아이맥, 아이패드, 맥스튜디오 + m4',
   ],
   EXAM: ['* ~ 그런거, 그런 거, 같은거, 같은 거, 아님, 아니, 없'],
   WILDLIFE: ['나무조각, 나무 조각, 목각, 목각인형, 원목 + *'],
@@ -164,4 +180,6 @@ export const HARMLESS_GOODS: Readonly<Record<string, readonly string[]>> = {
     '부루마블, 보드게임, 모노폴리, 게임용, 놀이용, 역할놀이, 소꿉, 은행놀이, 교구 + 지폐, 가짜돈, 가짜 돈, 가짜',
   ],
   FINANCE: ['자이로, 손목, 운동, 악력 + 파워볼', '스피도 수영복, 스피도 수경, 스피도 래쉬'],
+  WASTE_BAG: ['리터용, 20l용, 10l용, 봉투걸이, 봉투 걸이 + 종량제, 종량'],
+  HOME_GROWN: ['급한 상황, 상황 직접'],
 }
