@@ -9,6 +9,9 @@ const MARK = '/* prepared */ '
  */
 export const preparedOnce: RawBuilder<unknown> = sql.raw(MARK)
 
+/** The same for a text that is made already. */
+export const markPrepared = (statement: string): string => `${MARK}${statement}`
+
 const names = new Map<string, string>()
 
 /** The name under which a session prepares a statement; undefined where it is not prepared. */

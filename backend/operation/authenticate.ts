@@ -4,6 +4,7 @@ import { isOperatorRole } from '#contracts/account.ts'
 import { dutyRefusal, hasDuty, type NeededDuty } from '#contracts/duties.ts'
 import type { EndpointMeta } from '#contracts/endpoint.ts'
 import { ERROR_CATALOGUE } from '#contracts/errors.ts'
+import { preparedQuery } from '../db/prepared-query.ts'
 import type { Caller, HostContext, Viewer } from './context.ts'
 import { dutiesInForce, roleInForce } from './role-in-force.ts'
 
@@ -63,6 +64,20 @@ export async function viewerOf(
   return viewerOfSession(context, { ...claims, hasArrived })
 }
 
+/** A session and its user, as they are at this moment. */
+const readSession = preparedQuery(
+  (db, { sessionId, userSeq }: { sessionId: string; userSeq: number }) =>
+    db
+      .selectFrom('login_session')
+      .innerJoin('users', 'users.user_seq', 'login_session.user_seq')
+      .select(['users.role', 'users.duties', 'users.status', 'login_session.sign_in_type'])
+      .select(['login_session.ended_at', 'login_session.expires_at'])
+      .select(['login_session.confirmed_generation', 'login_session.last_used_at'])
+      .select('login_session.second_factor_at')
+      .where('login_session.session_id', '=', sessionId)
+      .where('login_session.user_seq', '=', userSeq),
+)
+
 /**
  * The user of a session, with the current state of both.
  * @param use of a token of this generation; `hasArrived` where it shows that the browser has it
@@ -74,16 +89,7 @@ export async function viewerOfSession(
   const { sessionId, generation, userSeq, hasArrived } = use
   const { kysely } = context
   const now = context.now()
-  const found = await kysely
-    .selectFrom('login_session')
-    .innerJoin('users', 'users.user_seq', 'login_session.user_seq')
-    .select(['users.role', 'users.duties', 'users.status', 'login_session.sign_in_type'])
-    .select(['login_session.ended_at', 'login_session.expires_at'])
-    .select(['login_session.confirmed_generation', 'login_session.last_used_at'])
-    .select('login_session.second_factor_at')
-    .where('login_session.session_id', '=', sessionId)
-    .where('login_session.user_seq', '=', userSeq)
-    .executeTakeFirst()
+  const [found] = await readSession(kysely, { sessionId, userSeq })
   if (found?.status !== 'USER') return 'ENDED'
   if (found.ended_at || found.expires_at <= now) return 'ENDED'
 

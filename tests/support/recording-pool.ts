@@ -13,7 +13,7 @@ export interface RecordedTransaction {
   statements: RecordedStatement[]
 }
 
-const WRITES = /^\s*(?:insert|update|delete|with)\b/i
+const WRITES = /^\s*(?:\/\* prepared \*\/\s*)?(?:insert|update|delete|with)\b/i
 
 /** A pool that records what is written through it, while it is told to. */
 export function recordingPool(pool: SqlPool) {
