@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '#backend/db/schema.ts'
-import { readIndexSources, writeIndexRows } from './index-rows.ts'
+import { readIndexSource, writeIndexRows } from './index-rows.ts'
 import { writePriceFactOf, writePriceFacts } from './price-facts/write-price-facts.ts'
 import { type CountedProduct, tokensOf } from './search-token.ts'
 
@@ -14,26 +14,30 @@ const NEW_TOKENS_LOCK = 20_261_102
  * transaction's handle.
  */
 export async function indexProduct(kysely: Kysely<DB>, productSeq: number): Promise<void> {
-  const before = await kysely
-    .selectFrom('product_search')
-    .selectAll()
-    .where('product_seq', '=', productSeq)
-    .executeTakeFirst()
-  const [source] = await readIndexSources(kysely, sql`p.product_seq = ${productSeq}`, 1)
-  if (!source) {
-    await kysely.deleteFrom('product_search').where('product_seq', '=', productSeq).execute()
-    await recount(kysely, before, undefined)
-    await writePriceFactOf(kysely, productSeq)
+  const found = await readIndexSource(kysely, productSeq)
+  if (!found) {
+    await removeProduct(kysely, productSeq)
     return
   }
+  const { source, before } = found
   const [after] = await writeIndexRows(kysely, [source])
   await recount(kysely, before, after)
   await writePriceFacts(kysely, [source])
 }
 
+async function removeProduct(kysely: Kysely<DB>, productSeq: number): Promise<void> {
+  const before = await kysely
+    .deleteFrom('product_search')
+    .where('product_seq', '=', productSeq)
+    .returningAll()
+    .executeTakeFirst()
+  await recount(kysely, before, undefined)
+  await writePriceFactOf(kysely, productSeq)
+}
+
 async function recount(
   kysely: Kysely<DB>,
-  before: CountedProduct | undefined,
+  before: CountedProduct | null | undefined,
   after: CountedProduct | undefined,
 ): Promise<void> {
   const lost = before ? tokensOf(before) : new Set<string>()

@@ -1,4 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { preparedOnce } from '#backend/db/prepared-statement.ts'
 import type { DB } from '#backend/db/schema.ts'
 import type { TradeState } from '#contracts/product.ts'
 import { MOST_LISTED_BEFORE, rankOf } from './rank.ts'
@@ -44,6 +45,48 @@ const listedBefore = sql`
     limit ${MOST_LISTED_BEFORE}
   ) as others)`
 
+/** What the index is made of: of the product `p` and its store `s`. */
+const sourceColumns = sql`
+  p.product_seq, p.title, p.tags, p.trade_state, p.condition, p.trade_methods,
+  p.shipping_included, p.safe_pay, coalesce(p.previous_price > p.price, false) as lowered,
+  ${regionCodes} as region_codes, p.bumped_at, p.favorite_count,
+  path.category_path, s.trust_score,
+  (select count(*)::int from product_image i where i.product_seq = p.product_seq) as image_count,
+  ${listedBefore} as listed_before`
+
+const sources = sql`
+  product p
+  join store s on s.store_seq = p.store_seq
+  cross join ${categoryPath}`
+
+const isIndexed = sql`p.visibility = 'ACTIVE' and s.status = 'ACTIVE'`
+
+/** The row of the index as it is, of the product `p`; null where it has none. */
+const indexedBefore = sql`(
+  select jsonb_build_object(
+    'norm', row.norm, 'category_path', row.category_path, 'region_codes', row.region_codes,
+    'trade_state', row.trade_state, 'condition', row.condition,
+    'trade_methods', row.trade_methods, 'shipping_included', row.shipping_included,
+    'safe_pay', row.safe_pay, 'lowered', row.lowered
+  )
+  from product_search row where row.product_seq = p.product_seq
+)`
+
+/** Reads a visible product, and what the index has of it; undefined for one that is not to be found. */
+export async function readIndexSource(
+  kysely: Kysely<DB>,
+  productSeq: number,
+): Promise<{ source: IndexSource; before: CountedProduct | null } | undefined> {
+  const { rows } = await sql<IndexSource & { before: CountedProduct | null }>`${preparedOnce}
+    select ${sourceColumns}, ${indexedBefore} as before
+    from ${sources}
+    where ${isIndexed} and p.product_seq = ${productSeq}`.execute(kysely)
+  const [row] = rows
+  if (!row) return undefined
+  const { before, ...source } = row
+  return { source, before }
+}
+
 /** Reads the visible products that `condition` (on `p`, the product) selects, lowest number first. */
 export async function readIndexSources(
   kysely: Kysely<DB>,
@@ -51,16 +94,9 @@ export async function readIndexSources(
   limit: number,
 ): Promise<IndexSource[]> {
   const { rows } = await sql<IndexSource>`
-    select p.product_seq, p.title, p.tags, p.trade_state, p.condition, p.trade_methods,
-      p.shipping_included, p.safe_pay, coalesce(p.previous_price > p.price, false) as lowered,
-      ${regionCodes} as region_codes, p.bumped_at, p.favorite_count,
-      path.category_path, s.trust_score,
-      (select count(*)::int from product_image i where i.product_seq = p.product_seq) as image_count,
-      ${listedBefore} as listed_before
-    from product p
-    join store s on s.store_seq = p.store_seq
-    cross join ${categoryPath}
-    where p.visibility = 'ACTIVE' and s.status = 'ACTIVE' and ${condition}
+    select ${sourceColumns}
+    from ${sources}
+    where ${isIndexed} and ${condition}
     order by p.product_seq
     limit ${limit}`.execute(kysely)
   return rows
