@@ -8,6 +8,7 @@ import { PLANTED_BUGS } from '../tests/planted/order-bugs.ts'
 
 const TESTS = [
   'tests/contract/order-machine.test.ts',
+  'backend/orders/lock-order.test.ts',
   'backend/orders/orders.test.ts',
   'backend/orders/order-lives.test.ts',
   'backend/orders/compensation/compensation.test.ts',

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { OrderActor, OrderState, OrderTrigger } from '#contracts/order-states.ts'
 import type { ClaimStep } from '#contracts/order-words.ts'
+import { preparedQuery } from '../db/prepared-query.ts'
 import type { DB } from '../db/schema.ts'
 import { eventHash, FIRST_HASH } from './event-hash.ts'
 
@@ -29,28 +30,35 @@ export interface LastEvent {
   hash: string
 }
 
+const readChain = preparedQuery(
+  (db, { orderSeq, eventKey }: { orderSeq: number; eventKey: string }) =>
+    db
+      .selectFrom('order_event as last')
+      .select((select) => [
+        'last.place',
+        'last.hash',
+        select
+          .selectFrom('order_event as same')
+          .select('same.trigger')
+          .whereRef('same.order_seq', '=', 'last.order_seq')
+          .where('same.event_key', '=', eventKey)
+          .as('repeated'),
+      ])
+      .where('last.order_seq', '=', orderSeq)
+      .orderBy('last.place', 'desc')
+      .limit(1),
+)
+
+/** The chain of an order that was only just made. */
+export const NO_EVENT: LastEvent = { place: 0, hash: FIRST_HASH }
+
 /** An order's last event, and the trigger of the event that has a key already. */
 export async function readLastEvent(
   trx: Transaction<DB>,
   orderSeq: number,
   eventKey: string,
 ): Promise<{ last: LastEvent | undefined; repeated: string | null }> {
-  const last = await trx
-    .selectFrom('order_event as last')
-    .select((select) => [
-      'last.place',
-      'last.hash',
-      select
-        .selectFrom('order_event as same')
-        .select('same.trigger')
-        .whereRef('same.order_seq', '=', 'last.order_seq')
-        .where('same.event_key', '=', eventKey)
-        .as('repeated'),
-    ])
-    .where('last.order_seq', '=', orderSeq)
-    .orderBy('last.place', 'desc')
-    .limit(1)
-    .executeTakeFirst()
+  const [last] = await readChain(trx, { orderSeq, eventKey })
   return { last, repeated: last?.repeated ?? null }
 }
 

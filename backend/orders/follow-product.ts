@@ -8,6 +8,7 @@ import { endPlace, endQueue } from '../product-queue/end-places.ts'
 import { indexProduct } from '../search-index/index-product.ts'
 import type { OrderRow } from './lock-order.ts'
 import { wallTime } from './order-time.ts'
+import { forgetProduct, productState } from './product-state.ts'
 import { offerToNext } from './queue/offer-to-next.ts'
 
 /** The product's trade state follows the order's, within its transaction. @returns rooms to notify after the commit */
@@ -30,11 +31,8 @@ export async function followProduct(
   // The order has its product already, and keeps it as it is.
   if (from && isLiveState(from) && isLiveState(to) && orderStateRow(from).product === followed)
     return { isChanged: false, rooms: [] }
-  const before = await trx
-    .selectFrom('product')
-    .select(['trade_state', 'live_order_seq', 'queue_count'])
-    .where('product_seq', '=', productSeq)
-    .executeTakeFirstOrThrow()
+  const before = await productState(trx, productSeq)
+  forgetProduct(trx)
   // Another order has it: this one only ended.
   if (before.live_order_seq !== null && before.live_order_seq !== orderSeq)
     return { isChanged: false, rooms: [] }

@@ -3,6 +3,7 @@ import type { OrderActor, OrderGuard, OrderTerms } from '#contracts/order-states
 import type { DB } from '../db/schema.ts'
 import { turnOf } from '../product-queue/turn-of.ts'
 import type { OrderRow } from './lock-order.ts'
+import { productState } from './product-state.ts'
 
 interface Guarded {
   order: OrderRow
@@ -65,11 +66,7 @@ export async function guardProblem(
 
 /** No other user has the product or the turn to buy it. */
 async function isFree(db: Kysely<DB>, order: OrderRow): Promise<boolean> {
-  const product = await db
-    .selectFrom('product')
-    .select(['trade_state', 'live_order_seq', 'queue_count'])
-    .where('product_seq', '=', order.product_seq)
-    .executeTakeFirstOrThrow()
+  const product = await productState(db, order.product_seq)
   if (product.live_order_seq !== null || product.trade_state === 'SOLD') return false
   if (product.queue_count === 0) return true
   const turn = await turnOf(db, order.product_seq)

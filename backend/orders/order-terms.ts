@@ -12,16 +12,24 @@ export async function termsAt(
   db: Kysely<DB>,
   at: Date,
 ): Promise<{ termsSeq: number; terms: OrderTerms }> {
-  const { terms_seq: termsSeq, terms } = await db
+  const { terms_seq: termsSeq, terms } = await termsInForce(db, at).executeTakeFirstOrThrow()
+  return { termsSeq, terms }
+}
+
+/** The same as a query, for a part of a larger one. */
+export const termsInForce = (db: Kysely<DB>, at: Date) =>
+  db
     .selectFrom('order_terms')
     .select(['terms_seq', 'terms'])
     .where('effective_from', '<=', at)
     .where(stands)
     .orderBy('effective_from', 'desc')
     .limit(1)
-    .executeTakeFirstOrThrow()
-  return { termsSeq, terms }
-}
+
+/** The terms that a row of `orders` was made under. */
+export const frozenTerms = sql<OrderTerms>`(
+  select order_terms.terms from order_terms where order_terms.terms_seq = orders.terms_seq
+)`
 
 /** Terms that a transaction has read together with an order. */
 const readings = new WeakMap<Kysely<DB>, { termsSeq: number; terms: OrderTerms }>()

@@ -8,8 +8,12 @@ const readings = new WeakMap<Kysely<DB>, Promise<number>>()
 
 /** The time that orders go by: the clock's, moved on by the sandbox where a person wants to see what time does. */
 export async function orderTime(db: Kysely<DB>, now: Date): Promise<Date> {
-  return new Date(now.getTime() + (await minutesAhead(db)) * MINUTE)
+  return movedOn(now, await minutesAhead(db))
 }
+
+/** The time of orders at a time on the wall, where it is known how far their clock is ahead. */
+export const movedOn = (now: Date, minutes: number): Date =>
+  new Date(now.getTime() + minutes * MINUTE)
 
 /** The time on the wall at a time of orders. */
 export async function wallTime(db: Kysely<DB>, orderedAt: Date): Promise<Date> {

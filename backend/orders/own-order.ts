@@ -1,11 +1,17 @@
 import type { Kysely, Transaction } from 'kysely'
+import { preparedQuery } from '../db/prepared-query.ts'
 import type { DB } from '../db/schema.ts'
-import { lockOrder, type OrderRow } from './lock-order.ts'
+import { lockOrder, lockOrderOfAttempt, type OrderRow } from './lock-order.ts'
+import { ORDER_COLUMNS } from './order-columns.ts'
 
 export interface OwnOrder {
   order: OrderRow
   role: 'BUYER' | 'SELLER'
 }
+
+const readOrder = preparedQuery((db, { orderSeq }: { orderSeq: number }) =>
+  db.selectFrom('orders').select(ORDER_COLUMNS).where('order_seq', '=', orderSeq),
+)
 
 /** An order of which a user is a member; null for every other, so that nothing is confirmed. */
 export async function findOwnOrder(
@@ -13,11 +19,7 @@ export async function findOwnOrder(
   userSeq: number,
   orderSeq: number,
 ): Promise<OwnOrder | null> {
-  const order = await db
-    .selectFrom('orders')
-    .selectAll()
-    .where('order_seq', '=', orderSeq)
-    .executeTakeFirst()
+  const [order] = await readOrder(db, { orderSeq })
   return order ? withRole(order, userSeq) : null
 }
 
@@ -28,6 +30,16 @@ export async function lockOwnOrder(
   orderSeq: number,
 ): Promise<OwnOrder | null> {
   const order = await lockOrder(trx, orderSeq, userSeq)
+  return order ? withRole(order, userSeq) : null
+}
+
+/** The same, of the order that an attempt to pay is for. */
+export async function lockOwnOrderOfAttempt(
+  trx: Transaction<DB>,
+  userSeq: number,
+  attemptId: string,
+): Promise<OwnOrder | null> {
+  const order = await lockOrderOfAttempt(trx, attemptId, userSeq)
   return order ? withRole(order, userSeq) : null
 }
 

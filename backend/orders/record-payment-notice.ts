@@ -1,7 +1,6 @@
 import { retryingTransaction } from '../db/retrying-transaction.ts'
 import type { HostContext } from '../operation/context.ts'
 import type { PaymentFact } from '../operation/payment-company.ts'
-import { orderTime } from './order-time.ts'
 import { writeFact } from './payments/write-fact.ts'
 import { sendSignals } from './send-signals.ts'
 
@@ -14,10 +13,8 @@ export async function recordPaymentNotice(
   context: Pick<HostContext, 'kysely' | 'keys' | 'now' | 'chat'>,
   fact: PaymentFact,
 ): Promise<'RECORDED' | 'UNKNOWN_ATTEMPT'> {
-  const { kysely, now } = context
-  const written = await retryingTransaction(kysely, async (trx) =>
-    writeFact(trx, context, fact, await orderTime(trx, now())),
-  )
+  const { kysely } = context
+  const written = await retryingTransaction(kysely, (trx) => writeFact(trx, context, fact))
   if (!written) return 'UNKNOWN_ATTEMPT'
   if (written.applied) sendSignals(context, written.applied.order, written.applied)
   return 'RECORDED'

@@ -139,8 +139,8 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     name: 'the order is not locked',
     file: LOCK,
-    from: "    .where('order_seq', '=', orderSeq)\n    .forNoKeyUpdate()\n    .executeTakeFirstOrThrow()",
-    to: "    .where('order_seq', '=', orderSeq)\n    .executeTakeFirst() as never",
+    from: "\n    .forNoKeyUpdate('orders')",
+    to: '',
   },
   {
     name: 'the version is not increased',

@@ -1,7 +1,6 @@
 import { retryingTransaction } from '../../db/retrying-transaction.ts'
 import type { HostContext } from '../../operation/context.ts'
 import type { PaymentCompany } from '../../operation/payment-company.ts'
-import { orderTime } from '../order-time.ts'
 import { sendSignals } from '../send-signals.ts'
 import { findPayment, type PaymentRow } from './payment-row.ts'
 import { writeFact } from './write-fact.ts'
@@ -26,7 +25,7 @@ export function askToConfirm(context: Asking, payment: PaymentRow): Promise<Paym
 }
 
 async function ask(context: Asking, payment: PaymentRow): Promise<PaymentRow> {
-  const { kysely, company, now } = context
+  const { kysely, company } = context
   const { attempt_id: attemptId, payment_key: paymentKey, amount } = payment
   if (paymentKey === null) return payment
   const result = await company.confirm({
@@ -37,8 +36,7 @@ async function ask(context: Asking, payment: PaymentRow): Promise<PaymentRow> {
   })
   if (result.kind === 'unknown') return (await findPayment(kysely, attemptId)) ?? payment
   const written = await retryingTransaction(kysely, async (trx) => {
-    if (result.kind === 'done')
-      return writeFact(trx, context, result.payment, await orderTime(trx, now()))
+    if (result.kind === 'done') return writeFact(trx, context, result.payment)
     const failed = await trx
       .updateTable('payment')
       .set({ state: 'FAILED', failure: result.refusal, check_at: null })

@@ -88,9 +88,7 @@ async function closeAccount(context: Checking, fact: PaymentFact): Promise<void>
 }
 
 async function write(context: Checking, fact: PaymentFact): Promise<void> {
-  const written = await retryingTransaction(context.kysely, async (trx) =>
-    writeFact(trx, context, fact, await orderTime(trx, context.now())),
-  )
+  const written = await retryingTransaction(context.kysely, (trx) => writeFact(trx, context, fact))
   if (written?.applied) sendSignals(context, written.applied.order, written.applied)
 }
 

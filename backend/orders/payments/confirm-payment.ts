@@ -7,7 +7,7 @@ import { orderStepLimits } from '../../limits/rules.ts'
 import type { HostContext, Viewer } from '../../operation/context.ts'
 import { isRefusal, type Refusal, refuse } from '../../operation/refusal.ts'
 import { orderTime } from '../order-time.ts'
-import { lockOwnOrder } from '../own-order.ts'
+import { lockOwnOrderOfAttempt } from '../own-order.ts'
 import { askToConfirm } from './ask-to-confirm.ts'
 import { openDepositAccount } from './deposit-account.ts'
 import { findPayment, type PaymentRow } from './payment-row.ts'
@@ -53,8 +53,7 @@ async function begin(
   userSeq: number,
   { attemptId, paymentKey, amount }: Confirmation,
 ): Promise<PaymentRow | ConfirmRefusal> {
-  const found = await findPayment(trx, attemptId)
-  const own = found && (await lockOwnOrder(trx, userSeq, found.order_seq))
+  const own = await lockOwnOrderOfAttempt(trx, userSeq, attemptId)
   if (own?.role !== 'BUYER') return refuse('NOT_FOUND')
   const payment = await findPayment(trx, attemptId)
   if (!payment) return refuse('NOT_FOUND')

@@ -3,7 +3,7 @@ import { retryingTransaction } from '../../db/retrying-transaction.ts'
 import { orderStepLimits } from '../../limits/rules.ts'
 import type { HostContext, Viewer } from '../../operation/context.ts'
 import { type Refusal, refuse } from '../../operation/refusal.ts'
-import { lockOwnOrder } from '../own-order.ts'
+import { lockOwnOrderOfAttempt } from '../own-order.ts'
 import { refusalWords } from './confirm-payment.ts'
 import { findPayment } from './payment-row.ts'
 
@@ -18,8 +18,7 @@ export async function failPayment(
   if (retryAfterSeconds !== null) return refuse('LIMITED')
   const refusal = integrations.payment?.refusalOf(code) ?? 'REFUSED'
   return retryingTransaction(kysely, async (trx) => {
-    const found = await findPayment(trx, attemptId)
-    const own = found && (await lockOwnOrder(trx, userSeq, found.order_seq))
+    const own = await lockOwnOrderOfAttempt(trx, userSeq, attemptId)
     if (own?.role !== 'BUYER') return refuse('NOT_FOUND')
     const orderSeq = own.order.order_seq
     const failed = await trx

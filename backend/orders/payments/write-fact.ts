@@ -6,7 +6,8 @@ import type { PaymentFact } from '../../operation/payment-company.ts'
 import { isRefusal } from '../../operation/refusal.ts'
 import { appendEvent } from '../append-event.ts'
 import { type Applied, applyToLocked } from '../apply-trigger.ts'
-import { lockOrder, type OrderRow } from '../lock-order.ts'
+import { lockOrderOfAttempt, type OrderRow } from '../lock-order.ts'
+import { orderTime } from '../order-time.ts'
 import { sealDepositAccount } from './deposit-account.ts'
 import { findPayment, type PaymentRow } from './payment-row.ts'
 
@@ -32,15 +33,14 @@ const WAITING_CHECK_MS = 30 * 60_000
  */
 export async function writeFact(
   trx: Transaction<DB>,
-  { keys }: Pick<HostContext, 'keys'>,
+  { keys, now }: Pick<HostContext, 'keys' | 'now'>,
   fact: PaymentFact,
-  at: Date,
 ): Promise<WrittenFact | null> {
-  const found = await findPayment(trx, fact.orderId)
-  const order = found && (await lockOrder(trx, found.order_seq))
-  // What is read before the lock may be old.
+  const order = await lockOrderOfAttempt(trx, fact.orderId)
+  // Not with the lock: what a statement reads while it waits for one may be old.
   const payment = order && (await findPayment(trx, fact.orderId))
   if (!order || !payment) return null
+  const at = await orderTime(trx, now())
   const writing = { order, payment, fact, at }
   if (payment.state === 'PAID' || payment.state === 'STRAY') {
     await noticeLoss(trx, writing)

@@ -1,0 +1,46 @@
+import type { OrdersTable } from '../db/schema.ts'
+
+/** Every column of an order, by name, as prepared statements need them. */
+const COLUMNS: Record<keyof OrdersTable, true> = {
+  order_seq: true,
+  form_key: true,
+  product_seq: true,
+  buyer_user_seq: true,
+  seller_user_seq: true,
+  buyer_store_seq: true,
+  seller_store_seq: true,
+  room_id: true,
+  card_message_seq: true,
+  offer_seq: true,
+  type: true,
+  state: true,
+  version: true,
+  price: true,
+  shipping_fee: true,
+  buyer_fee: true,
+  seller_fee: true,
+  total: true,
+  points: true,
+  terms_seq: true,
+  snapshot: true,
+  delivery: true,
+  handover_code: true,
+  coupon: true,
+  is_hold_used: true,
+  is_unscanned: true,
+  is_frozen: true,
+  is_exception: true,
+  partial_amount: true,
+  partial_by: true,
+  partial_counters: true,
+  state_at: true,
+  due_at: true,
+  created_at: true,
+  paid_at: true,
+  confirmed_at: true,
+  ended_at: true,
+}
+
+export const ORDER_COLUMNS = Object.keys(COLUMNS).map(
+  (column) => `orders.${column as keyof OrdersTable}` as const,
+)

@@ -1,0 +1,31 @@
+import type { Kysely, Selectable, Transaction } from 'kysely'
+import type { DB, ProductTable } from '../db/schema.ts'
+
+/** What an order changes of its product. */
+export type ProductState = Pick<
+  Selectable<ProductTable>,
+  'product_seq' | 'trade_state' | 'live_order_seq' | 'queue_count'
+>
+
+/** What a transaction has read of the product that it has locked. */
+const readings = new WeakMap<Kysely<DB>, ProductState>()
+
+/** Keeps what the statement that locked a product has read of it, until it is changed. */
+export function rememberProduct(trx: Transaction<DB>, state: ProductState): void {
+  readings.set(trx, state)
+}
+
+/** Call it where a transaction changes a product that it has locked. */
+export function forgetProduct(trx: Transaction<DB>): void {
+  readings.delete(trx)
+}
+
+export async function productState(db: Kysely<DB>, productSeq: number): Promise<ProductState> {
+  const known = readings.get(db)
+  if (known?.product_seq === productSeq) return known
+  return db
+    .selectFrom('product')
+    .select(['product_seq', 'trade_state', 'live_order_seq', 'queue_count'])
+    .where('product_seq', '=', productSeq)
+    .executeTakeFirstOrThrow()
+}
