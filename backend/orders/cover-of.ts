@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import type { Expression, Kysely } from 'kysely'
 import type { Image } from '#contracts/common.ts'
 import type { DB } from '../db/schema.ts'
 import { imageOf } from '../media/image-columns.ts'
@@ -20,3 +20,13 @@ export async function coversOf(
     .execute()
   return new Map(rows.map((row) => [row.product_seq, imageOf(row)]))
 }
+
+/** The first picture of one product, for a part of a larger query. */
+export const coverOf = (db: Kysely<DB>, productSeq: number | Expression<number>) =>
+  db
+    .selectFrom('product_image')
+    .innerJoin('media', 'media.media_key', 'product_image.media_key')
+    .select(['media.media_key', 'width', 'height', 'color'])
+    .where('product_image.product_seq', '=', productSeq)
+    .orderBy('position')
+    .limit(1)

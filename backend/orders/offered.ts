@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { TradeMethod, TradeState } from '#contracts/product.ts'
 import { aheadOfWall } from '../db/order-clock.ts'
+import { preparedQuery } from '../db/prepared-query.ts'
 import type { DB } from '../db/schema.ts'
 import { rememberAhead } from './order-time.ts'
 
@@ -19,20 +20,18 @@ export interface OfferedProduct {
   tradeState: TradeState
   isVisible: boolean
   liveOrderSeq: number | null
+  queueCount: number
   tradeMethods: TradeMethod[]
   shippingIncluded: boolean
   shippingFee: number | null
   cvsFee: number | null
   isCoupon: boolean
+  /** How far the clock of orders is ahead. */
+  minutesAhead: number
 }
 
-/** @param isLocked no other call orders or changes it until the transaction ends */
-export async function loadOffered(
-  db: Kysely<DB>,
-  productSeq: number,
-  { isLocked = false }: { isLocked?: boolean } = {},
-): Promise<OfferedProduct | null> {
-  const query = db
+const offered = (db: Kysely<DB>, productSeq: number) =>
+  db
     .selectFrom('product')
     .innerJoin('store', 'store.store_seq', 'product.store_seq')
     .innerJoin('category', 'category.category_seq', 'product.category_seq')
@@ -48,6 +47,7 @@ export async function loadOffered(
       'product.trade_state',
       'product.visibility',
       'product.live_order_seq',
+      'product.queue_count',
       'product.trade_methods',
       'product.shipping_included',
       'product.shipping_fee',
@@ -59,7 +59,22 @@ export async function loadOffered(
     ])
     .where('product_seq', '=', productSeq)
     .where('product.visibility', '<>', 'DELETED')
-  const row = await (isLocked ? query.forNoKeyUpdate('product') : query).executeTakeFirst()
+
+const readProduct = preparedQuery((db, { productSeq }: { productSeq: number }) =>
+  offered(db, productSeq),
+)
+
+const lockProduct = preparedQuery((db, { productSeq }: { productSeq: number }) =>
+  offered(db, productSeq).forNoKeyUpdate('product'),
+)
+
+/** @param isLocked no other call orders or changes it until the transaction ends */
+export async function loadOffered(
+  db: Kysely<DB>,
+  productSeq: number,
+  { isLocked = false }: { isLocked?: boolean } = {},
+): Promise<OfferedProduct | null> {
+  const [row] = await (isLocked ? lockProduct : readProduct)(db, { productSeq })
   if (!row) return null
   if (db.isTransaction) rememberAhead(db as Transaction<DB>, row.minutes_ahead)
   return {
@@ -76,11 +91,13 @@ export async function loadOffered(
     tradeState: row.trade_state,
     isVisible: row.visibility === 'ACTIVE',
     liveOrderSeq: row.live_order_seq,
+    queueCount: row.queue_count,
     tradeMethods: row.trade_methods,
     shippingIncluded: row.shipping_included,
     shippingFee: row.shipping_fee,
     cvsFee: row.cvs_fee,
     isCoupon: COUPON_CATEGORY.test(row.category_name),
+    minutesAhead: row.minutes_ahead,
   }
 }
 

@@ -10,9 +10,7 @@ import {
 } from '#contracts/order-states.ts'
 import { orderTypesOf, shippingFeeOf } from '#contracts/order-types.ts'
 import { pointsProblem } from '#contracts/point-rules.ts'
-import { heldPrice } from '../chat/offers/held-price.ts'
 import { closePayRequest } from '../chat/pay-requests/close-pay-request.ts'
-import { canReach } from '../chat/rooms/can-reach.ts'
 import { retryingTransaction } from '../db/retrying-transaction.ts'
 import type { DB, OrderSnapshot } from '../db/schema.ts'
 import { orderPlaceLimits } from '../limits/rules.ts'
@@ -23,13 +21,13 @@ import { isRefusal, type Refusal, refuse } from '../operation/refusal.ts'
 import { pointTermsAt } from '../points/point-terms.ts'
 import { balanceOf, lockUsableLots, spendPoints, type UsableLot } from '../points/spend-points.ts'
 import { isFor } from '../product-queue/turn-of.ts'
-import { ownStoreSeq } from '../stores/own-store.ts'
-import { appendEvent } from './append-event.ts'
+import { appendEvent, type NewEvent, NO_EVENT } from './append-event.ts'
+import { type BuyerFacts, buyerFacts } from './buyer-facts.ts'
 import { followProduct } from './follow-product.ts'
 import type { OrderRow } from './lock-order.ts'
 import { loadOffered, type OfferedProduct } from './offered.ts'
-import { termsAt } from './order-terms.ts'
 import { orderTime } from './order-time.ts'
+import { rememberProduct } from './product-state.ts'
 import { newHandoverCode, sealPart } from './seals.ts'
 import { sendSignals } from './send-signals.ts'
 import { setTimers } from './set-timers.ts'
@@ -78,25 +76,31 @@ export async function placeOrder(
   input: NewOrder,
 ): Promise<{ orderSeq: number; state: OrderState } | PlaceRefusal> {
   const { kysely, limiter } = context
-  const sent = await orderOfForm(kysely, userSeq, input.formKey)
-  if (sent) return { orderSeq: sent.order_seq, state: sent.state }
-  const retryAfterSeconds = await limiter.take(orderPlaceLimits(context, userSeq))
-  if (retryAfterSeconds !== null) return refuse('LIMITED')
+  const limits = orderPlaceLimits(context, userSeq)
+  const retryAfterSeconds = await limiter.take(limits)
+  if (retryAfterSeconds !== null) return orderOfForm(kysely, userSeq, input.formKey)
   const placed = await retryingTransaction(kysely, (trx) =>
     writeOrder(trx, context, userSeq, input),
   )
   if (isRefusal(placed)) return placed
+  if (!placed.isNew) await limiter.giveBack(limits)
   sendSignals(context, placed.order, placed)
   return { orderSeq: placed.order.order_seq, state: placed.order.state }
 }
 
-function orderOfForm(db: Kysely<DB>, userSeq: number, formKey: string) {
-  return db
+/** Who has ordered too often still hears what an earlier form has made. */
+async function orderOfForm(
+  db: Kysely<DB>,
+  userSeq: number,
+  formKey: string,
+): Promise<{ orderSeq: number; state: OrderState } | PlaceRefusal> {
+  const sent = await db
     .selectFrom('orders')
-    .select(['order_seq', 'state', 'product_seq'])
+    .select(['order_seq', 'state'])
     .where('buyer_user_seq', '=', userSeq)
     .where('form_key', '=', formKey)
     .executeTakeFirst()
+  return sent ? { orderSeq: sent.order_seq, state: sent.state } : refuse('LIMITED')
 }
 
 /** Writes an order within the caller's transaction. */
@@ -109,16 +113,17 @@ export async function writeOrder(
   const { productSeq, formKey, type } = input
   await lockOwnAccount(trx, userSeq)
   const product = await loadOffered(trx, productSeq, { isLocked: true })
-  const existing = await orderOfForm(trx, userSeq, formKey)
-  if (existing) return { order: existing, isNew: false, productChanged: false, rooms: [] }
+  const now = context.now()
+  const at = await orderTime(trx, now)
+  const sellerStoreSeq = product?.storeSeq ?? null
+  // After both locks: what another call of this member or about this product has written is seen.
+  const facts = await buyerFacts(trx, { userSeq, formKey, productSeq, sellerStoreSeq, now, at })
+  const { sent, held, termsSeq, terms } = facts
+  if (sent) return { order: sent, isNew: false, productChanged: false, rooms: [] }
   if (!product) return refuse('NOT_FOUND')
-  const at = await orderTime(trx, context.now())
-  const buyerStoreSeq = await ownStoreSeq(trx, userSeq)
-  const refusal = await whyNot(trx, { userSeq, buyerStoreSeq, product, at })
+  const refusal = await whyNot(trx, { userSeq, product, facts, at })
   if (refusal) return refusal
-  const held = await heldPrice(trx, { buyerStoreSeq, productSeq, now: context.now() })
   const price = held.price ?? product.price
-  const { termsSeq, terms } = await termsAt(trx, at)
   if (!orderTypesOf({ ...product, price }).includes(type)) return refuse('TYPE_NOT_OFFERED')
   if (isPaidType(type) && price > terms.maxPrice) return refuse('TOO_EXPENSIVE')
   if (isCourierType(type) && !input.delivery) return refuse('NO_ADDRESS')
@@ -137,7 +142,7 @@ export async function writeOrder(
       ...sealed,
       product_seq: productSeq,
       seller_user_seq: product.sellerUserSeq,
-      buyer_store_seq: buyerStoreSeq,
+      buyer_store_seq: facts.storeSeq,
       seller_store_seq: product.storeSeq,
       room_id: held.roomId,
       offer_seq: held.offerSeq,
@@ -150,7 +155,7 @@ export async function writeOrder(
       total: amounts.total,
       points: amounts.points,
       terms_seq: termsSeq,
-      snapshot: JSON.stringify(await snapshotOf(trx, product)),
+      snapshot: JSON.stringify(snapshotOf(product, facts.mediaKeys)),
       delivery:
         input.delivery && isCourierType(type)
           ? sealPart(context.keys, 'delivery', sealed, JSON.stringify(input.delivery))
@@ -170,7 +175,13 @@ export async function writeOrder(
     .returningAll()
     .executeTakeFirstOrThrow()
   const { order_seq: orderSeq } = order
-  await appendEvent(trx, {
+  rememberProduct(trx, {
+    product_seq: productSeq,
+    trade_state: product.tradeState,
+    live_order_seq: product.liveOrderSeq,
+    queue_count: product.queueCount,
+  })
+  const event: NewEvent = {
     orderSeq,
     trigger: 'PLACE',
     actor: 'BUYER',
@@ -186,7 +197,8 @@ export async function writeOrder(
       ...(amounts.points > 0 && { points: amounts.points }),
     },
     at,
-  })
+  }
+  await appendEvent(trx, event, NO_EVENT)
   await spendPoints(trx, lots, { userSeq, orderSeq, points: amounts.points, at })
   const dueAt = await setTimers(trx, { orderSeq, state, type, terms, at, isNew: true })
   await trx.updateTable('orders').set({ due_at: dueAt }).where('order_seq', '=', orderSeq).execute()
@@ -201,22 +213,16 @@ async function whyNot(
   trx: Transaction<DB>,
   {
     userSeq,
-    buyerStoreSeq,
     product,
+    facts: { canReach, unpaid },
     at,
-  }: { userSeq: number; buyerStoreSeq: number; product: OfferedProduct; at: Date },
+  }: { userSeq: number; product: OfferedProduct; facts: BuyerFacts; at: Date },
 ): Promise<PlaceRefusal | null> {
   if (!product.isVisible) return refuse('NOT_FOUND')
   if (product.sellerUserSeq === userSeq) return refuse('OWN')
   if (product.liveOrderSeq !== null) return refuse('TAKEN')
   if (!(await isFor(trx, { userSeq, product, at }))) return refuse('NOT_FOR_SALE')
-  if (!(await canReach(trx, buyerStoreSeq, product.storeSeq))) return refuse('CANNOT_REACH')
-  const { unpaid } = await trx
-    .selectFrom('orders')
-    .select((select) => select.fn.countAll<number>().as('unpaid'))
-    .where('buyer_user_seq', '=', userSeq)
-    .where('state', '=', 'PENDING_PAYMENT')
-    .executeTakeFirstOrThrow()
+  if (!canReach) return refuse('CANNOT_REACH')
   if (unpaid < MOST_UNPAID_ORDERS) return null
   return refuse('LIMITED', {
     message: `결제를 기다리는 주문이 ${MOST_UNPAID_ORDERS}건 있어요. 먼저 결제하거나 취소해 주세요.`,
@@ -239,16 +245,10 @@ async function usableLots(
 
 const NO_POINTS = '포인트는 안심결제에만 쓸 수 있어요.'
 
-async function snapshotOf(
-  trx: Transaction<DB>,
-  { title, body, price, condition, categorySeq, version, sellerName, productSeq }: OfferedProduct,
-): Promise<OrderSnapshot> {
-  const images = await trx
-    .selectFrom('product_image')
-    .select('media_key')
-    .where('product_seq', '=', productSeq)
-    .orderBy('position')
-    .execute()
+function snapshotOf(
+  { title, body, price, condition, categorySeq, version, sellerName }: OfferedProduct,
+  mediaKeys: string[],
+): OrderSnapshot {
   return {
     title,
     body,
@@ -256,7 +256,7 @@ async function snapshotOf(
     condition,
     categorySeq,
     productVersion: version,
-    mediaKeys: images.map(({ media_key }) => media_key),
+    mediaKeys,
     sellerName,
   }
 }

@@ -3,7 +3,7 @@ import { isEndState, type OrderActor, type OrderTrigger } from '#contracts/order
 import { whoseTurn } from '#contracts/order-turn.ts'
 import { isSaidInRoom, orderRoomWords } from '#contracts/order-words.ts'
 import { appendMessage } from '../chat/messages/append-message.ts'
-import { makeRoom } from '../chat/rooms/make-room.ts'
+import { findRoom, makeRoom } from '../chat/rooms/make-room.ts'
 import type { DB } from '../db/schema.ts'
 import type { RoomSignal } from '../operation/chat-signals.ts'
 import type { OrderRow } from './lock-order.ts'
@@ -28,7 +28,7 @@ export async function tellRoom(
 ): Promise<{ order: OrderRow; rooms: RoomSignal[] }> {
   // The chat goes by the clock on the wall, also where the sandbox has moved the time of orders on.
   const at = await wallTime(trx, orderedAt)
-  const roomId = await roomOf(trx, order, at)
+  const roomId = await roomOf(trx, { order, trigger, at })
   if (roomId === null) return { order, rooms: [] }
   const { buyer_store_seq: buyer, seller_store_seq: seller, type, state } = order
   const words = orderRoomWords({ trigger, by, type, state })
@@ -69,20 +69,19 @@ export async function tellRoomOf(
 }
 
 /** The order's room; one is made once there is something between the two. */
-async function roomOf(trx: Transaction<DB>, order: OrderRow, now: Date): Promise<number | null> {
+async function roomOf(
+  trx: Transaction<DB>,
+  { order, trigger, at }: Pick<Step, 'order' | 'trigger' | 'at'>,
+): Promise<number | null> {
   if (order.room_id !== null) return order.room_id
   const { product_seq: productSeq, buyer_store_seq: storeSeq } = order
-  const found = await trx
-    .selectFrom('chat_room')
-    .select('room_id')
-    .where('product_seq', '=', productSeq)
-    .where('buyer_store_seq', '=', storeSeq)
-    .executeTakeFirst()
-  if (found) return found.room_id
-  if (order.state === 'PENDING_PAYMENT' || (order.paid_at === null && isEndState(order.state)))
-    return null
+  if (order.state === 'PENDING_PAYMENT' || (order.paid_at === null && isEndState(order.state))) {
+    // It was looked for when the order was written.
+    if (trigger === 'PLACE') return null
+    return findRoom(trx, productSeq, storeSeq)
+  }
   const { seller_store_seq: sellerStoreSeq, buyer_user_seq: userSeq } = order
-  return makeRoom(trx, { productSeq, storeSeq, sellerStoreSeq, userSeq, now })
+  return makeRoom(trx, { productSeq, storeSeq, sellerStoreSeq, userSeq, now: at })
 }
 
 /** A member's step is that member's word. What happened by itself is unread for the member whose turn it is. */

@@ -1,4 +1,5 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
+import type { UserStatus } from '#contracts/account.ts'
 import type { Order, OrderRowView } from '#contracts/order.ts'
 import { isClaimable } from '#contracts/order-claim-constants.ts'
 import { DELIVERY_SHOWN_DAYS } from '#contracts/order-constants.ts'
@@ -7,23 +8,26 @@ import {
   findTransition,
   isEndState,
   type OrderState,
+  type OrderTerms,
   type OrderTrigger,
   possibleTriggers,
 } from '#contracts/order-states.ts'
+import { aheadOfWall } from '../db/order-clock.ts'
+import { preparedQuery } from '../db/prepared-query.ts'
 import type { DB } from '../db/schema.ts'
+import { imageOf } from '../media/image-columns.ts'
 import type { KeyRing } from '../operation/key-ring.ts'
 import { claimMost, claimProblem } from './compensation/claim-terms.ts'
 import { findClaim } from './compensation/read-claim.ts'
-import { coversOf } from './cover-of.ts'
+import { coverOf, coversOf } from './cover-of.ts'
 import { guardProblem } from './guards.ts'
 import type { OrderRow } from './lock-order.ts'
-import { termsOf } from './order-terms.ts'
-import { minutesAhead } from './order-time.ts'
+import { frozenTerms } from './order-terms.ts'
+import { minutesAhead, movedOn } from './order-time.ts'
 import type { OwnOrder } from './own-order.ts'
 import { buyerReliability } from './reliability.ts'
 import { openDelivery, openPart } from './seals.ts'
 
-const MINUTE = 60_000
 const DAY = 86_400_000
 /** The seller still decides whether to sell to this buyer. */
 const BEFORE_ACCEPTING: readonly OrderState[] = ['REQUESTED', 'PENDING_PAYMENT', 'PAID']
@@ -131,37 +135,68 @@ async function storeNames(db: Kysely<DB>, storeSeqs: readonly number[]) {
     .select(['store_seq', 'store.name', 'users.status'])
     .where('store_seq', 'in', [...new Set(storeSeqs)])
     .execute()
-  return new Map(
-    rows.map(({ store_seq, name, status }) => [
-      store_seq,
-      status === 'WITHDRAWN' ? WITHDRAWN : name,
-    ]),
-  )
+  return new Map(rows.map(({ store_seq, name, status }) => [store_seq, shownName(name, status)]))
 }
+
+const shownName = (name: string, status: UserStatus) => (status === 'WITHDRAWN' ? WITHDRAWN : name)
+
+const readAround = preparedQuery((db, { orderSeq }: { orderSeq: number }) =>
+  db
+    .selectFrom('orders')
+    .innerJoin('store as buying', 'buying.store_seq', 'orders.buyer_store_seq')
+    .innerJoin('users as buyer', 'buyer.user_seq', 'buying.user_seq')
+    .innerJoin('store as selling', 'selling.store_seq', 'orders.seller_store_seq')
+    .innerJoin('users as seller', 'seller.user_seq', 'selling.user_seq')
+    .leftJoinLateral(coverOf(db, sql.ref<number>('orders.product_seq')).as('cover'), (join) =>
+      join.onTrue(),
+    )
+    .select(['buying.name as buyer_name', 'buyer.status as buyer_status'])
+    .select(['selling.name as seller_name', 'seller.status as seller_status'])
+    .select(['cover.media_key', 'cover.width', 'cover.height', 'cover.color'])
+    .select([frozenTerms.as('terms'), aheadOfWall.as('minutes_ahead')])
+    .where('orders.order_seq', '=', orderSeq),
+)
+
+/** What is read for one order besides it, in one statement. */
+async function aroundOrder(db: Kysely<DB>, order: OrderRow) {
+  const [row] = await readAround(db, { orderSeq: order.order_seq })
+  if (!row) throw new Error('an order has no members')
+  return {
+    ahead: row.minutes_ahead,
+    terms: row.terms,
+    covers: new Map([[order.product_seq, imageOf(row)]]),
+    names: new Map([
+      [order.buyer_store_seq, shownName(row.buyer_name, row.buyer_status)],
+      [order.seller_store_seq, shownName(row.seller_name, row.seller_status)],
+    ]),
+  }
+}
+
+const readEvents = preparedQuery((db, { orderSeq }: { orderSeq: number }) =>
+  db
+    .selectFrom('order_event')
+    .select(['place', 'trigger', 'actor', 'from_state', 'to_state', 'detail', 'at'])
+    .where('order_seq', '=', orderSeq)
+    .orderBy('place'),
+)
 
 /** One order as one of its members sees it. */
 export async function viewOrder(
   { kysely, keys, now }: ViewContext,
   { order, role }: OwnOrder,
 ): Promise<Order> {
-  const ahead = await minutesAhead(kysely)
-  const at = new Date(now.getTime() + ahead * MINUTE)
-  const names = await storeNames(kysely, [order.buyer_store_seq, order.seller_store_seq])
+  const { ahead, names, covers, terms } = await aroundOrder(kysely, order)
+  const at = movedOn(now, ahead)
   const [row] = rowsOf([order], role, {
-    covers: await coversOf(kysely, [order.product_seq]),
+    covers,
     names,
     ahead,
     divided: await dividedOf(kysely, [order]),
   })
   if (!row) throw new Error('an order has no view')
   const member = (storeSeq: number) => ({ storeSeq, name: names.get(storeSeq) ?? WITHDRAWN })
-  const claim = await claimOf(kysely, { order, role }, at)
-  const events = await kysely
-    .selectFrom('order_event')
-    .select(['place', 'trigger', 'actor', 'from_state', 'to_state', 'detail', 'at'])
-    .where('order_seq', '=', order.order_seq)
-    .orderBy('place')
-    .execute()
+  const claim = await claimOf(kysely, { order, role }, { terms, at })
+  const events = await readEvents(kysely, { orderSeq: order.order_seq })
   return {
     ...row,
     role,
@@ -179,7 +214,7 @@ export async function viewOrder(
     },
     buyer: member(order.buyer_store_seq),
     seller: member(order.seller_store_seq),
-    actions: await actionsOf(kysely, { order, role }),
+    actions: await actionsOf(kysely, { order, role }, terms),
     delivery: showsDelivery(order, role, at) ? openDelivery(keys, order) : null,
     handoverCode:
       role === 'BUYER' && ['PREPARING', 'CANCEL_REQUESTED'].includes(order.state)
@@ -222,21 +257,23 @@ function showsDelivery(order: OrderRow, role: 'BUYER' | 'SELLER', at: Date): boo
 async function claimOf(
   db: Kysely<DB>,
   { order, role }: OwnOrder,
-  at: Date,
+  { terms, at }: { terms: OrderTerms; at: Date },
 ): Promise<Pick<Order, 'claimState' | 'canClaim'>> {
   if (!isClaimable(order.state)) return { claimState: null, canClaim: false }
   const claim = await findClaim(db, order.order_seq)
   if (claim || role === 'SELLER') return { claimState: claim?.state ?? null, canClaim: false }
-  const terms = await termsOf(db, order.terms_seq)
   const most = await claimMost(db, order, terms)
   return { claimState: null, canClaim: claimProblem(order, { terms, most, at }) === null }
 }
 
 /** What a member can do now, guards included. */
-async function actionsOf(db: Kysely<DB>, { order, role }: OwnOrder): Promise<OrderTrigger[]> {
+async function actionsOf(
+  db: Kysely<DB>,
+  { order, role }: OwnOrder,
+  terms: OrderTerms,
+): Promise<OrderTrigger[]> {
   const { state, type } = order
   if (isEndState(state)) return []
-  const terms = await termsOf(db, order.terms_seq)
   const possible: OrderTrigger[] = []
   for (const trigger of possibleTriggers({ state, type, by: role })) {
     const transition = findTransition(trigger, { state, type, by: role })

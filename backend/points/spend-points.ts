@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import type { DB } from '../db/schema.ts'
 import { writeChange } from './write-change.ts'
 
@@ -22,8 +22,18 @@ const usable = (db: Kysely<DB>, userSeq: number, at: Date) =>
     .orderBy('expires_at')
     .orderBy('lot_seq')
 
+/** How much that is, for a part of a larger query. */
+export const usableSum = (db: Kysely<DB>, userSeq: number, at: Date) =>
+  db
+    .selectFrom('point_lot')
+    .select(sql<number>`coalesce(sum(left_amount), 0)::bigint`.as('balance'))
+    .where('user_seq', '=', userSeq)
+    .where('left_amount', '>', 0)
+    .where('expires_at', '>', at)
+
 export async function pointBalance(db: Kysely<DB>, userSeq: number, at: Date): Promise<number> {
-  return balanceOf(await usable(db, userSeq, at).execute())
+  const { balance } = await usableSum(db, userSeq, at).executeTakeFirstOrThrow()
+  return balance
 }
 
 /** Locks what a member can use until the transaction ends: of two orders at once the second sees what the first has left. */

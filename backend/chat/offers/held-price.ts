@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import { type Expression, type Kysely, sql } from 'kysely'
 import { ACCEPTED_PRICE_HOURS } from '#contracts/pay-request-states.ts'
 import type { DB } from '../../db/schema.ts'
 
@@ -20,7 +20,24 @@ export async function heldPrice(
   db: Kysely<DB>,
   { buyerStoreSeq, productSeq, now }: { buyerStoreSeq: number; productSeq: number; now: Date },
 ): Promise<HeldPrice> {
-  const room = await db
+  const held = heldRoom(db, { buyerStoreSeq, productSeq, now, since: heldSince(now) })
+  return heldOf(await held.executeTakeFirst())
+}
+
+/**
+ * The room of a buyer and a product with what may hold a price there, for a part of a larger query.
+ * @param since heldSince(now)
+ */
+export function heldRoom(
+  db: Kysely<DB>,
+  {
+    buyerStoreSeq,
+    productSeq,
+    now,
+    since,
+  }: { buyerStoreSeq: number | Expression<number>; productSeq: number; now: Date; since: Date },
+) {
+  return db
     .selectFrom('chat_room')
     .leftJoin('pay_request as request', (join) =>
       join
@@ -32,7 +49,7 @@ export async function heldPrice(
       join
         .onRef('offer.room_id', '=', 'chat_room.room_id')
         .on('offer.state', '=', 'ACCEPTED')
-        .on(sql`offer.answered_at`, '>', sql`${heldSince(now)}::timestamptz`),
+        .on(sql`offer.answered_at`, '>', sql`${since}::timestamptz`),
     )
     .select(['chat_room.room_id', 'offer.offer_seq', 'request.request_seq'])
     .select(['offer.price as offered', 'offer.answered_at', 'request.price as requested'])
@@ -41,7 +58,21 @@ export async function heldPrice(
     .where('chat_room.product_seq', '=', productSeq)
     .orderBy('offer.offer_seq', (order) => order.desc().nullsLast())
     .limit(1)
-    .executeTakeFirst()
+}
+
+/** The columns of `heldRoom`. */
+interface HeldRoom {
+  room_id: number | null
+  offer_seq: number | null
+  request_seq: number | null
+  offered: number | null
+  answered_at: Date | null
+  requested: number | null
+  expires_at: Date | null
+}
+
+/** The price of a row of `heldRoom`; all is null where there is no room. */
+export function heldOf(room: HeldRoom | undefined): HeldPrice {
   const roomId = room?.room_id ?? null
   if (room?.request_seq)
     return {

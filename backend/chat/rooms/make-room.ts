@@ -11,18 +11,14 @@ interface NewRoom {
   now: Date
 }
 
-/** Makes the room of a buyer and a product, or finds the one that another call makes meanwhile. */
+/**
+ * Makes the room of a buyer and a product that the transaction has locked, or finds the one that another call has made:
+ * whatever concerns a product and its rooms locks them in this order.
+ */
 export async function makeRoom(
   trx: Transaction<DB>,
   { productSeq, storeSeq, sellerStoreSeq, userSeq, now }: NewRoom,
 ): Promise<number> {
-  // Whatever concerns a product and its rooms locks them in this order.
-  await trx
-    .selectFrom('product')
-    .select('product_seq')
-    .where('product_seq', '=', productSeq)
-    .forNoKeyUpdate()
-    .execute()
   const made = await trx
     .insertInto('chat_room')
     .values({
@@ -57,11 +53,22 @@ export async function makeRoom(
 }
 
 async function roomOf(trx: Transaction<DB>, productSeq: number, storeSeq: number): Promise<number> {
+  const roomId = await findRoom(trx, productSeq, storeSeq)
+  if (roomId === null) throw new Error('a room is neither made nor found')
+  return roomId
+}
+
+/** The room of a buyer and a product. */
+export async function findRoom(
+  trx: Transaction<DB>,
+  productSeq: number,
+  storeSeq: number,
+): Promise<number | null> {
   const room = await trx
     .selectFrom('chat_room')
     .select('room_id')
     .where('product_seq', '=', productSeq)
     .where('buyer_store_seq', '=', storeSeq)
-    .executeTakeFirstOrThrow()
-  return room.room_id
+    .executeTakeFirst()
+  return room?.room_id ?? null
 }

@@ -8,7 +8,7 @@ import { retryingTransaction } from '../../db/retrying-transaction.ts'
 import type { DB } from '../../db/schema.ts'
 import { kstDay, kstMidnight } from '../../korea/kst-day.ts'
 import { canReach } from './can-reach.ts'
-import { makeRoom } from './make-room.ts'
+import { findRoom, makeRoom } from './make-room.ts'
 
 const DAY = 86_400_000
 
@@ -39,6 +39,7 @@ export async function openRoom(
     if (!(await canReach(trx, storeSeq, product.store_seq))) return refuse('CANNOT_REACH')
     if (await isOverLimit(trx, userSeq, now)) return refuse('LIMITED', untilTomorrow(now))
     const sellerStoreSeq = product.store_seq
+    await lockProduct(trx, productSeq)
     return {
       roomId: await makeRoom(trx, { productSeq, storeSeq, sellerStoreSeq, userSeq, now }),
       isNew: true,
@@ -55,18 +56,13 @@ function findProduct(trx: Transaction<DB>, productSeq: number) {
     .executeTakeFirst()
 }
 
-async function findRoom(
-  trx: Transaction<DB>,
-  productSeq: number,
-  storeSeq: number,
-): Promise<number | null> {
-  const room = await trx
-    .selectFrom('chat_room')
-    .select('room_id')
+async function lockProduct(trx: Transaction<DB>, productSeq: number): Promise<void> {
+  await trx
+    .selectFrom('product')
+    .select('product_seq')
     .where('product_seq', '=', productSeq)
-    .where('buyer_store_seq', '=', storeSeq)
-    .executeTakeFirst()
-  return room?.room_id ?? null
+    .forNoKeyUpdate()
+    .execute()
 }
 
 async function rejoin(

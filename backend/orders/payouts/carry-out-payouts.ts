@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { payoutAccountOf } from '../../accounts/bank-accounts/payout-account.ts'
 import type { BankVerification } from '../../operation/bank-verification.ts'
 import type { HostContext, HostLog } from '../../operation/context.ts'
-import { orderTime } from '../order-time.ts'
+import { minutesAhead, movedOn } from '../order-time.ts'
 import {
   openTarget,
   type PayoutRow,
@@ -35,12 +35,14 @@ export async function carryOutPayouts(
   context: PayingOut,
   { most = 100 }: { most?: number } = {},
 ): Promise<number> {
+  const ahead = await minutesAhead(context.kysely)
   for (let count = 0; count < most; count += 1) {
-    const payout = await claim(context)
+    const at = movedOn(context.now(), ahead)
+    const payout = await claim(context, at)
     if (!payout) return count
     try {
       if (payout.state === 'FAILED') await retryPayout(context, payout)
-      else await carryOut(context, payout)
+      else await carryOut(context, payout, at)
     } catch (error) {
       context.log.error({ error, orderSeq: payout.order_seq }, 'a payout could not be carried out')
     }
@@ -48,8 +50,7 @@ export async function carryOutPayouts(
   return most
 }
 
-async function claim({ kysely, now }: PayingOut): Promise<PayoutRow | undefined> {
-  const at = await orderTime(kysely, now())
+async function claim({ kysely }: PayingOut, at: Date): Promise<PayoutRow | undefined> {
   const { rows } = await sql<PayoutRow>`
     update payout set next_at = ${new Date(at.getTime() + LEASE_MS)}
     where payout_seq = (
@@ -60,7 +61,7 @@ async function claim({ kysely, now }: PayingOut): Promise<PayoutRow | undefined>
   return rows[0]
 }
 
-async function carryOut(context: PayingOut, payout: PayoutRow): Promise<void> {
+async function carryOut(context: PayingOut, payout: PayoutRow, at: Date): Promise<void> {
   const { kysely } = context
   const { is_frozen } = await kysely
     .selectFrom('orders')
@@ -73,19 +74,18 @@ async function carryOut(context: PayingOut, payout: PayoutRow): Promise<void> {
       reason: '지급이 보류된 거래예요. 확인이 끝나면 보내 드려요.',
       after: HOLD_EVERY_MS,
     })
-  const sent = payout.state === 'SENT' ? payout : await decide(context, payout)
+  const sent = payout.state === 'SENT' ? payout : await decide(context, payout, at)
   if (sent) await send(context, sent)
 }
 
 /** Chooses the account and stores it. Null where the payout waits or has failed. */
-async function decide(context: PayingOut, payout: PayoutRow): Promise<PayoutRow | null> {
+async function decide(context: PayingOut, payout: PayoutRow, at: Date): Promise<PayoutRow | null> {
   const { kysely, keys, now } = context
   const account = await payoutAccountOf(context, payout.user_seq)
   if (!account) {
     await writePayoutFailed(context, payout, NO_ACCOUNT[payout.kind])
     return null
   }
-  const at = await orderTime(kysely, now())
   if (account.holdUntil > at) {
     const after = account.holdUntil.getTime() - at.getTime()
     await postponePayout(context, payout, { reason: HELD, after })
