@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { OrderActor, OrderGuard, OrderTerms } from '#contracts/order-states.ts'
+import { preparedQuery } from '../db/prepared-query.ts'
 import type { DB } from '../db/schema.ts'
 import { turnOf } from '../product-queue/turn-of.ts'
 import type { OrderRow } from './lock-order.ts'
@@ -85,14 +86,18 @@ async function isScanned(db: Kysely<DB>, { order_seq, state }: OrderRow): Promis
   return parcel?.scanned_at != null
 }
 
-async function hasOpenRefund(db: Kysely<DB>, { order_seq }: OrderRow): Promise<boolean> {
-  const refund = await db
+const readOpenRefund = preparedQuery((db, { orderSeq }: { orderSeq: number }) =>
+  db
     .selectFrom('refund')
     .select('refund_seq')
-    .where('order_seq', '=', order_seq)
+    .where('order_seq', '=', orderSeq)
     .where('state', '<>', 'DONE')
     // What was paid beside the order is no part of what is divided.
     .where('refund_key', 'not like', 'STRAY:%')
-    .executeTakeFirst()
-  return refund !== undefined
+    .limit(1),
+)
+
+async function hasOpenRefund(db: Kysely<DB>, { order_seq: orderSeq }: OrderRow): Promise<boolean> {
+  const open = await readOpenRefund(db, { orderSeq })
+  return open.length > 0
 }

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { OrderTrigger } from '#contracts/order-states.ts'
 import type { BuyerReliability, SellerReliability } from '#contracts/reliability.ts'
 import { medianHours, tenthsOf } from '#contracts/reliability-rules.ts'
+import { preparedQuery } from '../db/prepared-query.ts'
 import type { DB, OrderEventTable } from '../db/schema.ts'
 import type { OrderRow } from './lock-order.ts'
 
@@ -28,45 +29,54 @@ interface Trade {
   steps: Step[]
 }
 
+const readSteps = (side: 'buyer_user_seq' | 'seller_user_seq') =>
+  preparedQuery((db, { userSeq }: { userSeq: number }) => {
+    const newest = db
+      .selectFrom('orders')
+      .select(['order_seq', 'type', 'state', 'paid_at', 'confirmed_at', 'ended_at'])
+      .where(side, '=', userSeq)
+      .orderBy('order_seq', 'desc')
+      .limit(NEWEST)
+    return db
+      .selectFrom(newest.as('newest'))
+      .leftJoin('order_event', (join) =>
+        join
+          .onRef('order_event.order_seq', '=', 'newest.order_seq')
+          .on('order_event.trigger', 'in', TELLING),
+      )
+      .select([
+        'newest.order_seq',
+        'newest.type',
+        'newest.state',
+        'newest.paid_at',
+        'order_event.trigger',
+        'order_event.actor',
+        'order_event.from_state',
+        'order_event.to_state',
+        'order_event.at',
+      ])
+      .where((row) =>
+        row.or([
+          row('newest.confirmed_at', 'is not', null),
+          row('newest.ended_at', 'is not', null),
+        ]),
+      )
+      .where((row) =>
+        row.or([row('newest.paid_at', 'is not', null), row('newest.state', '=', 'EXPIRED')]),
+      )
+      .orderBy('newest.order_seq')
+      .orderBy('order_event.place')
+  })
+
+const SIDES = { buyer: readSteps('buyer_user_seq'), seller: readSteps('seller_user_seq') }
+
 /** The newest finished orders of a member on one side. Requests that came to nothing are not trades. */
 async function finishedTrades(
   db: Kysely<DB>,
-  side: 'buyer_user_seq' | 'seller_user_seq',
+  side: keyof typeof SIDES,
   userSeq: number,
 ): Promise<Trade[]> {
-  const newest = db
-    .selectFrom('orders')
-    .select(['order_seq', 'type', 'state', 'paid_at', 'confirmed_at', 'ended_at'])
-    .where(side, '=', userSeq)
-    .orderBy('order_seq', 'desc')
-    .limit(NEWEST)
-  const rows = await db
-    .selectFrom(newest.as('newest'))
-    .leftJoin('order_event', (join) =>
-      join
-        .onRef('order_event.order_seq', '=', 'newest.order_seq')
-        .on('order_event.trigger', 'in', TELLING),
-    )
-    .select([
-      'newest.order_seq',
-      'newest.type',
-      'newest.state',
-      'newest.paid_at',
-      'order_event.trigger',
-      'order_event.actor',
-      'order_event.from_state',
-      'order_event.to_state',
-      'order_event.at',
-    ])
-    .where((row) =>
-      row.or([row('newest.confirmed_at', 'is not', null), row('newest.ended_at', 'is not', null)]),
-    )
-    .where((row) =>
-      row.or([row('newest.paid_at', 'is not', null), row('newest.state', '=', 'EXPIRED')]),
-    )
-    .orderBy('newest.order_seq')
-    .orderBy('order_event.place')
-    .execute()
+  const rows = await SIDES[side](db, { userSeq })
   const trades = new Map<number, Trade>()
   for (const { order_seq, type, state, paid_at: paidAt, ...step } of rows) {
     const trade = trades.get(order_seq) ?? { type, state, paidAt, steps: [] }
@@ -84,7 +94,7 @@ export async function sellerReliability(
   db: Kysely<DB>,
   sellerUserSeq: number,
 ): Promise<SellerReliability> {
-  const paid = (await finishedTrades(db, 'seller_user_seq', sellerUserSeq)).filter(isPaid)
+  const paid = (await finishedTrades(db, 'seller', sellerUserSeq)).filter(isPaid)
   const lengths = paid.flatMap(({ paidAt, steps }) => {
     const sent = steps.find(({ trigger }) => trigger === 'SHIP' || trigger === 'SEND_COUPON')
     return paidAt && sent ? [sent.at.getTime() - paidAt.getTime()] : []
@@ -100,7 +110,7 @@ export async function buyerReliability(
   db: Kysely<DB>,
   buyerUserSeq: number,
 ): Promise<BuyerReliability> {
-  const trades = await finishedTrades(db, 'buyer_user_seq', buyerUserSeq)
+  const trades = await finishedTrades(db, 'buyer', buyerUserSeq)
   const arrived = trades.filter(({ steps }) => has(steps, { to_state: 'DELIVERED' }))
   const promised = trades.filter((trade) => isPaid(trade) || isUnpaid(trade))
   const lengths = arrived.flatMap(({ steps }) => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { orderTimerRow } from '#contracts/order-states.ts'
+import { preparedQuery } from '../db/prepared-query.ts'
 import { retryingTransaction } from '../db/retrying-transaction.ts'
 import type { HostContext, HostLog } from '../operation/context.ts'
 import { isRefusal } from '../operation/refusal.ts'
@@ -45,6 +46,10 @@ export async function runTimers(
   return due.length
 }
 
+const readTimer = preparedQuery((db, { timerSeq }: { timerSeq: number }) =>
+  db.selectFrom('order_timer').select(['timer', 'due_at']).where('timer_seq', '=', timerSeq),
+)
+
 async function runTimer(
   context: Pick<HostContext, 'kysely' | 'chat' | 'now'>,
   { timer_seq, order_seq: orderSeq }: DueTimer,
@@ -52,11 +57,7 @@ async function runTimer(
   const applied = await retryingTransaction(context.kysely, async (trx) => {
     const order = await lockOrder(trx, orderSeq)
     const at = await orderTime(trx, context.now())
-    const row = await trx
-      .selectFrom('order_timer')
-      .select(['timer', 'due_at'])
-      .where('timer_seq', '=', timer_seq)
-      .executeTakeFirst()
+    const [row] = await readTimer(trx, { timerSeq: timer_seq })
     // The state was left meanwhile, or another instance has done it.
     if (!order || !row || row.due_at > at) return null
     const { trigger } = orderTimerRow(row.timer)
