@@ -6,9 +6,9 @@ import type { DB } from '../db/schema.ts'
 import type { RoomSignal } from '../operation/chat-signals.ts'
 import { endPlace, endQueue } from '../product-queue/end-places.ts'
 import { indexProduct } from '../search-index/index-product.ts'
+import { followedProduct, forgetProduct } from './followed-product.ts'
 import type { OrderRow } from './lock-order.ts'
 import { wallTime } from './order-time.ts'
-import { forgetProduct, productState } from './product-state.ts'
 import { offerToNext } from './queue/offer-to-next.ts'
 
 /** The product's trade state follows the order's, within its transaction. @returns rooms to notify after the commit */
@@ -31,7 +31,7 @@ export async function followProduct(
   // The order has its product already, and keeps it as it is.
   if (from && isLiveState(from) && isLiveState(to) && orderStateRow(from).product === followed)
     return { isChanged: false, rooms: [] }
-  const before = await productState(trx, productSeq)
+  const before = await followedProduct(trx, productSeq)
   forgetProduct(trx)
   // Another order has it: this one only ended.
   if (before.live_order_seq !== null && before.live_order_seq !== orderSeq)

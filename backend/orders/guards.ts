@@ -3,8 +3,8 @@ import type { OrderActor, OrderGuard, OrderTerms } from '#contracts/order-states
 import { preparedQuery } from '../db/prepared-query.ts'
 import type { DB } from '../db/schema.ts'
 import { turnOf } from '../product-queue/turn-of.ts'
+import { followedProduct } from './followed-product.ts'
 import type { OrderRow } from './lock-order.ts'
-import { productState } from './product-state.ts'
 
 interface Guarded {
   order: OrderRow
@@ -67,7 +67,7 @@ export async function guardProblem(
 
 /** No other user has the product or the turn to buy it. */
 async function isFree(db: Kysely<DB>, order: OrderRow): Promise<boolean> {
-  const product = await productState(db, order.product_seq)
+  const product = await followedProduct(db, order.product_seq)
   if (product.live_order_seq !== null || product.trade_state === 'SOLD') return false
   if (product.queue_count === 0) return true
   const turn = await turnOf(db, order.product_seq)

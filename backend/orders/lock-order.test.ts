@@ -4,8 +4,8 @@ import type { Database } from '#backend/db/database.ts'
 import type { DB } from '#backend/db/schema.ts'
 import { createOrderFixture, type OrderFixture } from '#tests/support/order-fixture.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
+import { followedProduct } from './followed-product.ts'
 import { lockOrder, lockOrderOfAttempt } from './lock-order.ts'
-import { productState } from './product-state.ts'
 
 const START = new Date('2026-11-23T03:00:00Z')
 
@@ -103,7 +103,7 @@ describe('lockOrder', () => {
       await isHeld
       const second = kysely.transaction().execute(async (trx) => {
         const order = await lockOrder(trx, orderSeq)
-        return { version: order?.version, ...(await productState(trx, productSeq)) }
+        return { version: order?.version, ...(await followedProduct(trx, productSeq)) }
       })
       await untilSomebodyWaits()
       await sql`select from orders where order_seq = ${orderSeq} for update nowait`.execute(kysely)

@@ -3,10 +3,10 @@ import type { OrderTerms } from '#contracts/order-states.ts'
 import { aheadOfWall } from '../db/order-clock.ts'
 import { preparedQuery } from '../db/prepared-query.ts'
 import type { DB, OrdersTable } from '../db/schema.ts'
+import { type FollowedProduct, rememberProduct } from './followed-product.ts'
 import { ORDER_COLUMNS } from './order-columns.ts'
 import { frozenTerms, rememberTerms } from './order-terms.ts'
 import { rememberAhead } from './order-time.ts'
-import { type ProductState, rememberProduct } from './product-state.ts'
 
 export type OrderRow = Selectable<OrdersTable>
 
@@ -82,7 +82,7 @@ function lockOf(db: Kysely<DB>, orderSeq: Expression<number>, memberSeq: number 
 }
 
 type Locked = OrderRow &
-  Omit<ProductState, 'product_seq'> & { frozen_terms: OrderTerms; minutes_ahead: number }
+  Omit<FollowedProduct, 'product_seq'> & { frozen_terms: OrderTerms; minutes_ahead: number }
 
 function remember(
   trx: Transaction<DB>,

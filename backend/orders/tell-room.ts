@@ -3,7 +3,7 @@ import { isEndState, type OrderActor, type OrderTrigger } from '#contracts/order
 import { whoseTurn } from '#contracts/order-turn.ts'
 import { isSaidInRoom, orderRoomWords } from '#contracts/order-words.ts'
 import { appendMessage } from '../chat/messages/append-message.ts'
-import { findRoom, makeRoom } from '../chat/rooms/make-room.ts'
+import { makeRoom, roomOfBuyer } from '../chat/rooms/make-room.ts'
 import type { DB } from '../db/schema.ts'
 import type { RoomSignal } from '../operation/chat-signals.ts'
 import type { OrderRow } from './lock-order.ts'
@@ -78,7 +78,7 @@ async function roomOf(
   if (order.state === 'PENDING_PAYMENT' || (order.paid_at === null && isEndState(order.state))) {
     // It was looked for when the order was written.
     if (trigger === 'PLACE') return null
-    return findRoom(trx, productSeq, storeSeq)
+    return roomOfBuyer(trx, productSeq, storeSeq)
   }
   const { seller_store_seq: sellerStoreSeq, buyer_user_seq: userSeq } = order
   return makeRoom(trx, { productSeq, storeSeq, sellerStoreSeq, userSeq, now: at })

@@ -53,13 +53,13 @@ export async function makeRoom(
 }
 
 async function roomOf(trx: Transaction<DB>, productSeq: number, storeSeq: number): Promise<number> {
-  const roomId = await findRoom(trx, productSeq, storeSeq)
+  const roomId = await roomOfBuyer(trx, productSeq, storeSeq)
   if (roomId === null) throw new Error('a room is neither made nor found')
   return roomId
 }
 
 /** The room of a buyer and a product. */
-export async function findRoom(
+export async function roomOfBuyer(
   trx: Transaction<DB>,
   productSeq: number,
   storeSeq: number,

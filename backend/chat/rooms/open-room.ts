@@ -8,7 +8,7 @@ import { retryingTransaction } from '../../db/retrying-transaction.ts'
 import type { DB } from '../../db/schema.ts'
 import { kstDay, kstMidnight } from '../../korea/kst-day.ts'
 import { canReach } from './can-reach.ts'
-import { findRoom, makeRoom } from './make-room.ts'
+import { makeRoom, roomOfBuyer } from './make-room.ts'
 
 const DAY = 86_400_000
 
@@ -30,7 +30,7 @@ export async function openRoom(
     const product = await findProduct(trx, productSeq)
     const storeSeq = await ownStoreSeq(trx, userSeq)
     if (product?.store_seq === storeSeq) return refuse('OWN_PRODUCT')
-    const roomId = await findRoom(trx, productSeq, storeSeq)
+    const roomId = await roomOfBuyer(trx, productSeq, storeSeq)
     if (roomId !== null) {
       await rejoin(trx, { roomId, storeSeq })
       return { roomId, isNew: false }

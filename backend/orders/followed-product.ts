@@ -2,16 +2,16 @@ import type { Kysely, Selectable, Transaction } from 'kysely'
 import type { DB, ProductTable } from '../db/schema.ts'
 
 /** What an order changes of its product. */
-export type ProductState = Pick<
+export type FollowedProduct = Pick<
   Selectable<ProductTable>,
   'product_seq' | 'trade_state' | 'live_order_seq' | 'queue_count'
 >
 
 /** What a transaction has read of the product that it has locked. */
-const readings = new WeakMap<Kysely<DB>, ProductState>()
+const readings = new WeakMap<Kysely<DB>, FollowedProduct>()
 
 /** Keeps what the statement that locked a product has read of it, until it is changed. */
-export function rememberProduct(trx: Transaction<DB>, state: ProductState): void {
+export function rememberProduct(trx: Transaction<DB>, state: FollowedProduct): void {
   readings.set(trx, state)
 }
 
@@ -20,7 +20,10 @@ export function forgetProduct(trx: Transaction<DB>): void {
   readings.delete(trx)
 }
 
-export async function productState(db: Kysely<DB>, productSeq: number): Promise<ProductState> {
+export async function followedProduct(
+  db: Kysely<DB>,
+  productSeq: number,
+): Promise<FollowedProduct> {
   const known = readings.get(db)
   if (known?.product_seq === productSeq) return known
   return db
