@@ -124,7 +124,7 @@ export const productPageSchema = z.object({
   /** Hits; exact up to EXACT_TOTAL_LIMIT, above that possibly a lower bound. */
   total: z.int().min(0),
   totalIsExact: z.boolean(),
-  /** Hits of which only the description has all the words; they stand last. */
+  /** Hits of which only the description has all the words; they stand last of those that can be bought, and of all others. */
   describedTotal: z.int().min(0),
   hasNext: z.boolean(),
   /** Set when the search was for a corrected keyword. */

@@ -12,6 +12,7 @@ beforeAll(async () => {
   await openShop(database.kysely)
   await addProducts(database.kysely, [
     { title: '아이폰 15 미개봉', price: 900_000 },
+    { title: '아이폰 13 미개봉', price: 400_000, trade_state: 'SOLD' },
     { title: '아이폰 15 블루', body: '미개봉이라 상자를 뜯지 않았어요', price: 800_000 },
     { title: '아이폰 15 핑크', body: '미개봉/새상품', price: 700_000, trade_state: 'SOLD' },
     { title: '아이폰 15 그린', body: '개봉만 했어요. 256GB입니다', price: 600_000 },
@@ -34,12 +35,18 @@ async function found(keyword: string, query: Partial<ProductQuery> = {}) {
 }
 
 describe('설명에만 있는 말', () => {
-  it('제목에 다 있는 상품 뒤에 선다', async () => {
+  it('제목에 다 있는 상품 뒤에 서지만, 추천순에서 팔린 상품보다는 앞에 선다', async () => {
     expect(await found('미개봉 아이폰')).toEqual({
-      titles: ['아이폰 15 미개봉', '아이폰 15 블루', '아이폰 15 핑크'],
-      total: 3,
+      titles: ['아이폰 15 미개봉', '아이폰 15 블루', '아이폰 13 미개봉', '아이폰 15 핑크'],
+      total: 4,
       described: 2,
     })
+    expect((await found('미개봉 아이폰', { sort: 'PRICE_ASC' })).titles).toEqual([
+      '아이폰 13 미개봉',
+      '아이폰 15 미개봉',
+      '아이폰 15 핑크',
+      '아이폰 15 블루',
+    ])
   })
 
   it('조사가 붙어 있어도 찾고, 다른 말의 뒷부분은 찾지 않는다', async () => {
@@ -52,7 +59,7 @@ describe('설명에만 있는 말', () => {
   })
 
   it('제목에 있는 말 하나로는 설명을 찾지 않는다', async () => {
-    expect((await found('미개봉')).titles).toEqual(['아이폰 15 미개봉'])
+    expect((await found('미개봉')).titles).toEqual(['아이폰 15 미개봉', '아이폰 13 미개봉'])
   })
 
   it('필터와 순서를 따르고, 쪽이 나뉘어도 이어진다', async () => {
@@ -60,10 +67,11 @@ describe('설명에만 있는 말', () => {
       '아이폰 15 미개봉',
       '아이폰 15 블루',
     ])
-    const inPages = [1, 2, 3].map((page) => found('미개봉 아이폰', { page, pageSize: 1 }))
+    const inPages = [1, 2, 3, 4].map((page) => found('미개봉 아이폰', { page, pageSize: 1 }))
     expect((await Promise.all(inPages)).flatMap(({ titles }) => titles)).toEqual([
       '아이폰 15 미개봉',
       '아이폰 15 블루',
+      '아이폰 13 미개봉',
       '아이폰 15 핑크',
     ])
   })

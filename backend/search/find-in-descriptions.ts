@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '#backend/db/schema.ts'
-import { type FindRequest, ORDER } from './find-products.ts'
+import { BY_STATE, type FindRequest, ORDER } from './find-products.ts'
 import { hasWordEnd, lettersOf, type WordClause } from './keyword-clauses.ts'
 import { allOf, countOf, matches, rowConditions } from './search-conditions.ts'
 
@@ -9,26 +9,30 @@ export const MOST_DESCRIBED = 100
 /** The index knows no order, and a word may be in every description. */
 const MOST_LOOKED_AT = 2_000
 
-interface DescribedProducts {
+export interface WithDescribed {
   /** The page's products in order. */
   productSeqs: number[]
-  /** At most MOST_DESCRIBED. */
+  /** Products that only their descriptions found; at most MOST_DESCRIBED. */
   total: number
 }
 
 /**
- * Products that have every word in title, tags and description together, without those that titles and tags are enough to find.
- * A word of a description begins with the word of the query (케이스를 has 케이스); a number and a syllable are whole words.
+ * Adds products that have every word in title, tags and description together to the few that titles and tags have found.
+ * They stand after those; in 추천순 what is on sale stands before what is sold even so. A word of a description begins with
+ * the word of the query (케이스를 has 케이스); a number and a syllable are whole words.
+ * @param named all products that were found without descriptions, in their order
+ * @param byState whether the order is 추천순
  */
-export async function findInDescriptions(
+export async function addDescribed(
   kysely: Kysely<DB>,
   { filter, sort, offset, limit, now }: FindRequest,
-  clauses: readonly WordClause[] | null,
-): Promise<DescribedProducts> {
-  const words = (clauses ?? []).filter(isOfWords)
+  clauses: readonly WordClause[],
+  { named, byState }: { named: readonly number[]; byState: boolean },
+): Promise<WithDescribed> {
+  const words = clauses.filter(isOfWords)
   const isSearchable =
     words.length > 0 && words.every(({ alternatives }) => alternatives.length > 0)
-  if (clauses === null || !isSearchable) return { productSeqs: [], total: 0 }
+  if (!isSearchable) return { productSeqs: named.slice(offset, offset + limit), total: 0 }
   const query = words.map(queryOf).join(' & ')
   const ofCategories = clauses.filter((clause) => !isOfWords(clause))
   const conditions = [
@@ -38,20 +42,26 @@ export async function findInDescriptions(
     sql`${countOf(clauses.map(matches))} >= ${clauses.length > 1 ? Math.ceil(clauses.length / 2) : 0}`,
   ]
   const { rows } = await sql<{ total: number; product_seqs: number[] }>`
-    with hits as materialized (
-      select product_seq, rank, bumped_at, price from product_search
+    with described as materialized (
+      select product_seq, trade_state, row_number() over (order by ${ORDER[sort]}) as place from product_search
       where product_seq = any(array(
         select product_seq from product
-        where product_words(title, tags, body) @@ to_tsquery('simple', ${query})
-          and visibility = 'ACTIVE'
+        where product_words(title, tags, body) @@ to_tsquery('simple', ${query}) and visibility = 'ACTIVE'
         limit ${MOST_LOOKED_AT}
       ))
       and ${allOf(conditions)}
       order by ${ORDER[sort]} limit ${MOST_DESCRIBED}
+    ), listed as (
+      select product_seq, trade_state, 0 as tier, place
+      from unnest(${named}::bigint[]) with ordinality as named (product_seq, place) join product_search using (product_seq)
+      union all
+      select product_seq, trade_state, 1, place from described
     )
-    select (select count(*)::int from hits) as total,
-      array(select product_seq from hits order by ${ORDER[sort]} limit ${limit} offset ${offset}) as product_seqs
-  `.execute(kysely)
+    select (select count(*)::int from described) as total,
+      array(
+        select product_seq from listed order by ${byState ? BY_STATE : sql``} tier, place
+        limit ${limit} offset ${offset}
+      ) as product_seqs`.execute(kysely)
   const { total = 0, product_seqs: productSeqs = [] } = rows[0] ?? {}
   return { productSeqs, total }
 }

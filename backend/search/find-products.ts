@@ -43,9 +43,12 @@ export const ORDER: Record<ProductSort, RawBuilder<unknown>> = {
 /** Of one store so many stand together before those of others get their turn. */
 const OF_ONE_STORE = 4
 
+/** What can be bought stands first. */
+export const BY_STATE = sql`case trade_state when 'ON_SALE' then 0 when 'RESERVED' then 1 else 2 end,`
+
 /** Stands before the order of 추천순. */
 const FIRST = sql`
-  case trade_state when 'ON_SALE' then 0 when 'RESERVED' then 1 else 2 end, wishes desc, is_first desc,
+  ${BY_STATE} wishes desc, is_first desc,
   is_in_title desc,
   (row_number() over (
     partition by store_seq, trade_state, wishes, is_first, is_in_title order by rank desc, product_seq desc

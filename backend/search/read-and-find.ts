@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { DB } from '#backend/db/schema.ts'
 import { PAGE_SIZE, type ProductFilter, type ProductQuery } from '#contracts/search.ts'
 import { queryWords } from '../search-index/korean/query-words.ts'
-import { findInDescriptions } from './find-in-descriptions.ts'
+import { addDescribed, MOST_DESCRIBED } from './find-in-descriptions.ts'
 import { findNearFirst } from './find-near-first.ts'
 import { type FoundProducts, findProducts } from './find-products.ts'
 import type { SenseLists } from './load-senses.ts'
@@ -84,16 +84,34 @@ export async function readAndFind(
       understood = meant
     }
   }
-  const described = await searchDescriptions()
-  return { found, filter, described, understood, leftOut }
+  const { clauses, ...named } = found
+  const enough = clauses?.length === 1 ? 1 : ENOUGH_PRODUCTS
+  if (!clauses || keyword === undefined || named.total >= enough)
+    return { ...named, clauses, describedTotal: 0, filter, understood, leftOut }
+  const request = { filter, sort, offset: (page - 1) * pageSize, limit: pageSize, now }
+  const { productSeqs, total: describedTotal } = await addDescribed(kysely, request, clauses, {
+    named: page === 1 && pageSize >= enough ? named.productSeqs : await allOfThem(),
+    byState: sort === 'RECOMMENDED' && nearRegionCode === undefined,
+  })
+  const total = named.total + describedTotal
+  return {
+    ...named,
+    clauses,
+    productSeqs,
+    total,
+    totalIsExact: describedTotal < MOST_DESCRIBED,
+    hasNext: productSeqs.length > 0 && request.offset + productSeqs.length < total,
+    describedTotal,
+    filter,
+    understood,
+    leftOut,
+  }
 
-  /** What only a description says follows where titles and tags say little of it. */
-  async function searchDescriptions() {
-    const enough = found.clauses?.length === 1 ? 1 : ENOUGH_PRODUCTS
-    if (keyword === undefined || found.total >= enough) return { productSeqs: [], total: 0 }
-    const offset = Math.max(0, (page - 1) * pageSize - found.total)
-    const limit = pageSize - found.productSeqs.length
-    return findInDescriptions(kysely, { filter, sort, offset, limit, now }, found.clauses)
+  async function allOfThem() {
+    const request = { filter, sort, offset: 0, limit: ENOUGH_PRODUCTS, now }
+    const lookedUp = await lookUp(kysely, filter)
+    if (nearRegionCode !== undefined) return findNearFirst(kysely, request, nearRegionCode)
+    return (await findProducts(kysely, request, lookedUp)).productSeqs
   }
 }
 

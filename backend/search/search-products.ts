@@ -8,7 +8,6 @@ import {
 import { loadProductCards } from '../catalogue/load-product-cards.ts'
 import type { HostContext } from '../operation/context.ts'
 import { countFacets } from './count-facets.ts'
-import { MOST_DESCRIBED } from './find-in-descriptions.ts'
 import type { FoundProducts } from './find-products.ts'
 import type { WordClause } from './keyword-clauses.ts'
 import type { SenseLists } from './load-senses.ts'
@@ -37,33 +36,25 @@ export async function searchAndExplain(
 ): Promise<{ page: ProductPage; filter: RowFilter; clauses: readonly WordClause[] | null }> {
   const { page = 1, pageSize = PAGE_SIZE, withFacets } = query
   const now = clock()
-  const { found, filter, described, understood, leftOut } = await readAndFind(
-    kysely,
-    query,
-    now,
-    senses,
-  )
-  const { clauses } = found
-  const productSeqs = [...found.productSeqs, ...described.productSeqs]
-  const total = found.total + described.total
+  const found = await readAndFind(kysely, query, now, senses)
+  const { total, totalIsExact, hasNext, describedTotal } = found
+  const { filter, clauses, understood, leftOut } = found
   const narrowing = givenFilters(query)
   const answer: ProductPage = {
-    items: await loadProductCards({ kysely }, productSeqs),
+    items: await loadProductCards({ kysely }, found.productSeqs),
     page,
     pageSize,
     total,
-    totalIsExact: found.totalIsExact && described.total < MOST_DESCRIBED,
-    describedTotal: described.total,
-    hasNext:
-      found.hasNext ||
-      (productSeqs.length > 0 && (page - 1) * pageSize + productSeqs.length < total),
+    totalIsExact,
+    describedTotal,
+    hasNext,
     correction: understood.correction,
     readAs: [
       ...understood.readAs.filter(({ kind }) => kind !== 'PRICE' || !hasPrice(query)),
       ...(leftOut > 0 ? [accessories(query.keyword, leftOut)] : []),
     ],
     facets:
-      withFacets && isCountable(found) && described.total === 0
+      withFacets && isCountable(found) && describedTotal === 0
         ? await countFacets(kysely, filter, clauses, now)
         : null,
     relaxations:
@@ -78,6 +69,9 @@ const accessories = (keyword = '', count: number): ReadPart => ({
   label: `용품 ${count}개`,
 })
 
-function isCountable({ total, totalIsExact }: FoundProducts): boolean {
+function isCountable({
+  total,
+  totalIsExact,
+}: Pick<FoundProducts, 'total' | 'totalIsExact'>): boolean {
   return totalIsExact && total <= EXACT_TOTAL_LIMIT
 }

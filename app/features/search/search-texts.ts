@@ -19,7 +19,7 @@ export function searchDescription(keyword: string, result: ProductPage | null): 
 export function describedText({ total, describedTotal, totalIsExact }: ProductPage): string | null {
   if (describedTotal === 0) return null
   if (describedTotal === total) return '제목에는 없어서, 설명에 나오는 상품을 보여 드려요.'
-  return `뒤에 있는 ${josa(totalText({ total: describedTotal, totalIsExact }), '은/는')} 설명에만 나오는 상품이에요.`
+  return `${josa(totalText({ total: describedTotal, totalIsExact }), '은/는')} 제목에는 없고 설명에 나오는 상품이에요.`
 }
 
 /** The lowest price of the first page, so that the sentence stays true whatever the sort. */
