@@ -73,6 +73,28 @@ export async function findProducts(
   return findByIndex(kysely, request, clauses, plan.kind === 'index' && plan.isRare === true)
 }
 
+/** How many products there are, counted up to `most` at least. */
+export async function countUpTo(
+  kysely: Kysely<DB>,
+  { filter, now, most }: { filter: RowFilter; now: Date; most: number },
+  { clauses, counts }: LookedUp,
+): Promise<number> {
+  const request = { filter, sort: 'RECOMMENDED', offset: 0, limit: 1, now } as const
+  const plan = choosePlan(filter, clauses, counts, most)
+  if (plan.kind === 'ordered') {
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int as count from (
+        select from (
+          select * from product_search order by ${ORDER.RECOMMENDED} limit ${plan.scanLimit}
+        ) as walked
+        ${where(rowConditions(filter, clauses, now))}
+        limit ${most}
+      ) as hits`.execute(kysely)
+    if (rows[0]?.count === most) return most
+  }
+  return (await findByIndex(kysely, request, clauses, false)).total
+}
+
 async function findByIndex(
   kysely: Kysely<DB>,
   { filter, sort, offset, limit, now }: FindRequest,

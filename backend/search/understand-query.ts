@@ -4,7 +4,7 @@ import type { ProductPage, ReadPart } from '#contracts/search.ts'
 import { normaliseText } from '../search-index/korean/normalise.ts'
 import { queryWords, type SearchWord } from '../search-index/korean/query-words.ts'
 import { mistypedKeyword, slippedKeyword } from './correct-keyword.ts'
-import { findProducts } from './find-products.ts'
+import { countUpTo } from './find-products.ts'
 import { lookUp } from './look-up.ts'
 import { type QueryReading, readKeyword } from './read-keyword.ts'
 import { readSentence } from './read-sentence.ts'
@@ -86,8 +86,8 @@ export async function understandQuery(
   let tries = MOST_TRIES
   const begun = performance.now()
   const count = async (filter: RowFilter): Promise<number> => {
-    const request = { filter, sort: 'RECOMMENDED', offset: 0, limit: 1, now } as const
-    return (await findProducts(kysely, request, await lookUp(kysely, filter))).total
+    const request = { filter, now, most: ENOUGH_PRODUCTS }
+    return countUpTo(kysely, request, await lookUp(kysely, filter))
   }
   const tryOut = async (filter: RowFilter) => {
     tries -= 1
