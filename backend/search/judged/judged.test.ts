@@ -112,6 +112,7 @@ describe('사람들이 치는 검색어에 맞는 상품을 보여 준다', () =
     { name: 'queries-open', size: 200, good: 0.95, empty: 0, ofClass: 0.8 },
     { name: 'queries-open-2', size: 300, good: 0.97, empty: 0, ofClass: 0.77 },
     { name: HELD_OUT, size: 200, good: 0.92, empty: 0, ofClass: 0.7 },
+    { name: `${HELD_OUT}-2`, size: 200, good: 0.78, empty: 0.01, ofClass: 0.5 },
   ])(
     '$name',
     async ({ name, size, good, empty, ofClass }) => {
@@ -131,7 +132,7 @@ describe('사람들이 치는 검색어에 맞는 상품을 보여 준다', () =
           good: ofClassSoFar.good + Number(answer.isGood),
           of: ofClassSoFar.of + 1,
         })
-        if (process.env.JUDGED === 'show' && name !== HELD_OUT && !answer.isGood)
+        if (process.env.JUDGED === 'show' && !name.startsWith(HELD_OUT) && !answer.isGood)
           say(judged.class, judged.query, answer.hits, answer.shown.length, answer.right)
       }
       const figures = { good: isGood / queries.length, empty: isEmpty / queries.length }
