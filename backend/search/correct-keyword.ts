@@ -120,6 +120,17 @@ export function nearest(
   return found
 }
 
+const SHORTEST_CORRECTED = 3
+
+/** The name of as many syllables with one typing error less; null for a short word, which is like too many. */
+export function nearestName(word: string, names: ReadonlySet<string>): string | null {
+  if (word.length < SHORTEST_CORRECTED || !/^[가-힣]+$/u.test(word)) return null
+  const typed = jamoOf(word)
+  for (const name of names)
+    if (name.length === word.length && editDistance(typed, jamoOf(name), 1) === 1) return name
+  return null
+}
+
 /** How many typing errors a word of that many letters (jamo) may have. */
 function slips(length: number): number {
   if (length < 4) return 0

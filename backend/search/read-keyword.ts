@@ -15,9 +15,13 @@ export interface QueryReading {
 
 /** Words of the trade itself, which say nothing about the thing. */
 const TRADE =
-  /^(?:팝니다|팔아요|팔아용|팔기|판매|판매합니다|판매해요|판매중|삽니다|사요|사고싶어요|삽니당|구해요|구합니다|구해용|구함|구매|구매합니다|구매해요|매입|매입합니다|찾아요|찾습니다|찾는중|찾음|찾고있어요|원해요|원합니다|필요해요|필요합니다|있나요|있을까요|있으신가요|계신가요|계실까요|없나요|없을까요|팔아주세요|파실분|파시는분|파는분|가져가실분|쿨거|쿨거래|쿨거래요|네고가능한분|사고싶습니다|사고파요|양도|양도합니다|양도해요|교환|판매중인|부탁드려요|부탁해요|중고|중고품|급처|급처분|급매|급매물|급처합니다|정리|정리합니다|정리해요|처분|처분합니다|직거래|택배거래|네고|네고가능|싸게|저렴하게|저렴한|저렴한거|저렴한것|싼|싼거|싼것|추천|추천해주세요|추천좀|추천해줘|추천부탁|추천부탁드려요|추천요|시세|가격|얼마)$/
+  /^(?:팝니다|팔아요|팔아용|팔기|판매|판매합니다|판매해요|판매중|삽니다|사요|사고싶어요|삽니당|구해요|구합니다|구해용|구함|구매|구매합니다|구매해요|매입|매입합니다|찾아요|찾습니다|찾는중|찾음|찾고있어요|원해요|원합니다|필요해요|필요합니다|있나요|있을까요|있으신가요|계신가요|계실까요|없나요|없을까요|팔아주세요|파실분|파시는분|파는분|가져가실분|쿨거|쿨거래|쿨거래요|네고가능한분|사고싶습니다|사고파요|양도|양도합니다|양도해요|교환|판매중인|부탁드려요|부탁해요|중고|중고품|급처|급처분|급매|급매물|급처합니다|정리|정리합니다|정리해요|처분|처분합니다|직거래|택배거래|네고|네고가능|싸게|저렴하게|저렴한|저렴한거|저렴한것|싼|싼거|싼것|추천|추천해주세요|추천좀|추천해줘|추천부탁|추천부탁드려요|추천요|시세|가격|얼마|구해여|구해봐요|구하고있어요|찾고있습니다|찾습니당|있나여|있나용|있어요|있어용|있음|없어요|계세요|계신지|파나요|파시나요|파세요|파는데|파실|파는사람|파시는분들|삽니다요|사요|급구|급구해요|급구합니다|급구함|구매하고싶어요|사고싶은데|추천점|추천해주실분|추천바람|추천해요|부탁드립니다|부탁|알려주세요|연락주세요|연락주실분|구할수있을까요|구할게요)$/
 const FREE =
   /^(?:공짜|공짜로|꽁짜|거저|0원|무상|무료|무료로|무나|나눔|나눔합니다|나눔해요|나눔받아요|나눔해주세요|나눔받습니다|나눔하실|무료나눔|무료나눔합니다|무료드림|드림|드림합니다|드려요|드립니다|드릴게요|드릴께요|그냥드려요|그냥드립니다|공짜나눔|나눔중|나눔받을|나눔원해요|가져가세요|무료로받을)$/
+
+/** 안 쓰시는 책상 그냥 주실 분 */
+const FREE_PHRASE =
+  /(?<= )(?:(?:그냥|거저|공짜로|무료로)\s+(?:주실|주시는|주는|주실만한|가져가라는|나눠주실|나눔하실|얻을)(?:\s*수)?(?:\s*있(?:는|을까요|나요))?|나눔하(?:실|시는))(?:\s*분들?)?(?:\s*(?:계신가요|계세요|계실까요|있나요|있을까요|있으신가요|구해요|찾아요))?(?= )/u
 
 const UNITS: Readonly<Record<string, number>> = {
   천: 1_000,
@@ -42,14 +46,19 @@ const BAND = new RegExp(
   'u',
 )
 const BOUND = new RegExp(
-  `(${NUMBER})\\s*(?:보다\\s*)?(${UP_TO}|${FROM}|짜리|정도|정도의|정도로|쯤|내외|내외로|선|선에서|전후|가량|안팎)(?:\\s*(?:으로|에서)?\\s*(?:살 수 있는|살수있는|걸로|거로|것으로|것|거))?(?![\\p{L}\\d])`,
+  `(${NUMBER})\\s*(?:보다\\s*)?(${UP_TO}|${FROM}|짜리|정도|정도의|정도로|쯤|내외|내외로|선|선에서|전후|가량|안팎|언저리|언저리로)(?:\\s*(?:으로|에서)?\\s*(?:살 수 있는|살수있는|걸로|거로|것으로|것|거))?(?:이?면(?:\\s*(?:좋겠\\S*|돼요|됩니다))?|이?요|예요|이에요|에요|만요?|인)?(?![\\p{L}\\d])`,
   'u',
 )
 /** Phrases of asking, which are words of things one by one (사고, 볼 수). */
 const ASKED =
   /(?<= )(?:사고\s*싶(?:어요|은데|습니다|은)|살\s*수\s*있(?:는|을까요|나요)|구할\s*수\s*있(?:는|을까요|나요)|(?:파|주|가져가)(?:실|시는)\s*(?:수\s*있는\s*)?분(?:\s*(?:계신가요|계실까요|있나요|있을까요|찾아요|찾습니다|구해요|구합니다))?|그냥(?=\s+드)|추천\s*(?:좀|부탁(?:드려요|드립니다|해요)?|해\s*주세요|해\s*줘)|어디\s*없(?:나요|을까요))(?= )/gu
+/** What ends a sentence or a part of it: 있나요?, 파시는 분, */
+const ENDS = /[?!~…]+(?= )|(?<=[요다까분죠여])[.,]+(?= )/gu
 /** What a thing that costs about so much may cost. */
 const ABOUT = 0.3
+
+/** Whether a word is of asking, buying and selling. */
+export const isTrade = (word: string): boolean => TRADE.test(word) || FREE.test(word)
 
 /** The filters that the words of a query mean, and what is left to search for. */
 export function readKeyword(keyword: string): QueryReading {
@@ -59,10 +68,13 @@ export function readKeyword(keyword: string): QueryReading {
     parts.push({ ...part, typed: typed.trim() })
     text = text.replace(typed, ' ')
   }
-  text = text.replace(ASKED, ' ')
+  text = ` ${text.replaceAll(ENDS, ' ').trim()} `
+  const [gift] = FREE_PHRASE.exec(text) ?? []
+  if (gift !== undefined) take(gift, { kind: 'PRICE', label: '무료나눔' })
+  text = ` ${text.trim()} `.replace(ASKED, ' ')
   const excluded = takeExcluded(text, take)
   const { minPrice, maxPrice } = takePrice(text, take)
-  let isFree = false
+  let isFree = gift !== undefined
   for (const word of text.split(/\s+/).filter(Boolean)) {
     if (FREE.test(word) && minPrice === null && maxPrice === null) {
       isFree = true
@@ -81,13 +93,18 @@ export function readKeyword(keyword: string): QueryReading {
 
 type Take = (typed: string, part: Omit<ReadPart, 'typed'>) => void
 
-/** '-케이스', '케이스 제외', '케이스 빼고' */
+const EXCLUDING = '(?:제외하고|제외한|제외|빼고|뺀|말고|아닌)(?:요|는요?|여)?'
+/** A word without the particle that stands before 빼고: 맥북은. */
+const BEFORE_EXCLUDING = /(?<=[\p{L}\d]{2})(?:은|는|을|를)$/u
+
+/** '-케이스', '케이스 제외', '케이스는 빼고요' */
 function takeExcluded(text: string, take: Take): string[] {
   const found = [
     ...text.matchAll(/ [-−–](?=[\p{L}\d])([\p{L}\d]+)(?= )/gu),
-    ...text.matchAll(/ ([\p{L}\d]+)\s+(?:제외|제외하고|빼고|말고|아닌)(?= )/gu),
+    ...text.matchAll(new RegExp(` ([\\p{L}\\d]+)\\s+${EXCLUDING}(?=[ ,])`, 'gu')),
   ]
-  return found.map(([typed, word = '']) => {
+  return found.map(([typed, said = '']) => {
+    const word = said.replace(BEFORE_EXCLUDING, '')
     take(typed, { kind: 'EXCLUDED', label: `${word} 제외` })
     return word
   })

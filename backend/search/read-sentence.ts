@@ -1,13 +1,24 @@
+import type { ReadPart } from '#contracts/search.ts'
+import { SAID_KINDS } from '../search-index/korean/descriptions.ts'
 import { normaliseText } from '../search-index/korean/normalise.ts'
 import { queryWords, type SearchWord } from '../search-index/korean/query-words.ts'
-import { LIFE_WORDS, SENTENCE_WORDS, VERB_ENDING } from '../search-index/korean/sentence-words.ts'
+import {
+  LIFE_WORDS,
+  SENTENCE_WORDS,
+  SPOKEN_ENDING,
+  THING_WORDS,
+  VERB_ENDING,
+} from '../search-index/korean/sentence-words.ts'
 import { SPELLED_NAMES } from '../search-index/korean/synonyms.ts'
-import { coreOfRegion, isModifier, type Vocabulary } from './vocabulary.ts'
-import { withoutParticle } from './word-forms.ts'
+import { nearestName } from './correct-keyword.ts'
+import { type DescribedThing, readDescription } from './read-description.ts'
+import { isName, isPlace, nounOf } from './sentence-nouns.ts'
+import type { Vocabulary } from './vocabulary.ts'
+import { isOblique, saysOr, withoutParticles } from './word-forms.ts'
 
 /** A query without the words that only make it a sentence. */
 export interface SentenceReading {
-  /** What names the thing and says of which kind it is. */
+  /** What names the thing and says of which kind it is; several things of which any will do have a comma between them. */
   words: string[]
   /** The same with a kind and a thing as two words, where they were taken for one that has an entry. */
   apart: string[]
@@ -15,6 +26,10 @@ export interface SentenceReading {
   filler: string[]
   /** What a title may say as well; a product that does stands first. */
   wished: SearchWord[]
+  /** Whether the words are what a thing was described as. */
+  isDescribed: boolean
+  /** What was described instead of named, or mistyped. */
+  readAs: ReadPart[]
 }
 
 /** More words are a sentence, in which even a syllable of a thing may be a verb. */
@@ -22,61 +37,160 @@ const LEAST_WORDS_OF_SENTENCE = 3
 
 /** Separates what a query is about from what is said around it. */
 export function readSentence(pieces: readonly string[], vocabulary: Vocabulary): SentenceReading {
-  const isSentence = pieces.length >= LEAST_WORDS_OF_SENTENCE
+  const described = readDescription(pieces, vocabulary)
+  const named = reading(pieces, null, vocabulary)
+  if (!described) return named
+  // Where the thing is not sold, the words that describe it are searched for.
+  return { ...reading(pieces, described, vocabulary), apart: named.words }
+}
+
+const NOTHING = { filler: [], wished: [], isDescribed: false, readAs: [] }
+
+function reading(
+  pieces: readonly string[],
+  described: DescribedThing | null,
+  vocabulary: Vocabulary,
+): SentenceReading {
+  const around = pieces.filter((_, index) => described?.said.has(index))
+  const left = pieces.filter((_, index) => !described?.said.has(index))
+  const { words, filler, readAs, isFirstOfTwo } = sortOut(left, described !== null, vocabulary)
+  filler.push(...around)
+  if (described) {
+    words.push(described.thing)
+    readAs.push({ kind: 'MEANING', typed: around.join(' '), label: described.thing })
+  }
+  if (words.length === 0) return { ...NOTHING, words: [...pieces], apart: [...pieces] }
+  const apart = [...words]
+  const kinds = pieces
+    .filter((piece) => filler.includes(piece))
+    .flatMap((each) => kindsOf(each, vocabulary))
+  const head = words.length - 1
+  // A light notebook is a kind of notebook that has names; a good one is not.
+  const entry = kinds
+    .map((kind) => normaliseText(`${kind}${words[head]}`))
+    .find((word) => vocabulary.senses.byWord.has(word))
+  if (entry !== undefined) words.splice(0, words.length, ...asEntry(words, entry, vocabulary))
+  const wished = [...filler, ...kinds]
+    .flatMap((each) => queryWords(each))
+    .filter(({ typed }) => typed.length > 1)
+  return {
+    words: eitherOf(
+      withoutRepeated(joined(words, vocabulary), described !== null, vocabulary),
+      isFirstOfTwo,
+    ),
+    apart,
+    filler,
+    wished: [...new Map(wished.map((word) => [word.typed, word])).values()],
+    isDescribed: described !== null,
+    readAs,
+  }
+}
+
+/** Words with the entry as the thing, without other kinds that it is too: a light tent is one for 백패킹. */
+function asEntry(words: readonly string[], entry: string, { senses }: Vocabulary): string[] {
+  const thing = words.at(-1) ?? ''
+  const kinds = new Set(senses.byWord.get(entry)?.flatMap((sense) => sense.words))
+  return [...words.slice(0, -1).filter((word) => !kinds.has(`${word}${thing}`)), entry]
+}
+
+/** The pieces as words and filler. */
+function sortOut(pieces: readonly string[], isDescribed: boolean, vocabulary: Vocabulary) {
+  const isSentence = isDescribed || pieces.length >= LEAST_WORDS_OF_SENTENCE
+  const norms = pieces.map(normaliseText)
+  const isSpoken = isSentence && (isDescribed || norms.some((norm) => isSaid(norm, vocabulary)))
+  // What is said around a thing is said before it.
+  const lastName = norms.findLastIndex((norm) => isThingOrName(norm, vocabulary))
+  const hasName = norms.some((norm) => isName(nounOf(norm, vocabulary), vocabulary))
   const words: string[] = []
   const filler: string[] = []
+  const readAs: ReadPart[] = []
+  const isFirstOfTwo = new Set<string>()
   for (const [index, piece] of pieces.entries()) {
-    const norm = normaliseText(piece)
+    const norm = norms[index] ?? ''
     const isLast = index === pieces.length - 1
-    const noun = isSentence ? nounOf(norm, vocabulary) : norm
+    const noun = isSentence || CLEAR_PARTICLE.test(norm) ? nounOf(norm, vocabulary) : norm
+    const isName_ = isName(noun, vocabulary)
     const isFiller =
       SENTENCE_WORDS.has(norm) ||
       (isSentence &&
         (SENTENCE_WORDS.has(noun) ||
           LIFE_WORDS.has(noun) ||
-          (norm.length === 1 && !vocabulary.senses.byWord.has(norm)) ||
-          (!isName(noun, vocabulary) && VERB_ENDING.test(norm))))
+          (norm.length === 1 && !isThingOfSyllable(norms, index, vocabulary)) ||
+          isCount(norm, norms[index - 1] ?? '') ||
+          isGeneric(noun, norms[index - 1] ?? '', vocabulary) ||
+          isNegated(norm, norms[index + 1] ?? '') ||
+          (!isName_ && VERB_ENDING.test(norm)))) ||
+      (isSpoken &&
+        !isName_ &&
+        (isDescribed ? !HAS_DIGIT.test(norm) : index < lastName && isAround(norm))) ||
+      (isDescribed && norm !== noun && !isPlace(noun, vocabulary))
     // A thing at the end is what the sentence is about, whatever else the word can say.
-    const isThing = isLast && words.length === 0
+    const isThing =
+      isLast &&
+      !isDescribed &&
+      (words.length === 0 || (norm.length > 1 && vocabulary.senses.byWord.has(norm)))
     if (isFiller && !isThing) filler.push(piece)
-    else words.push(noun === norm ? piece : noun)
+    else {
+      const isLost = isSpoken && !hasName && !isDescribed
+      const corrected = isLost ? nearestName(norm, vocabulary.senses.listed) : null
+      const [first = noun] = saysOr(norm) && noun === norm ? withoutParticles(norm) : []
+      const word =
+        corrected ?? (isSpoken && /(?:이랑|이나)$/u.test(norm) && !isName_ ? first : noun)
+      if (corrected !== null) readAs.push({ kind: 'MEANING', typed: piece, label: corrected })
+      if (isSpoken && word !== norm && isOr(norm, word, norms[index + 1] ?? ''))
+        isFirstOfTwo.add(word)
+      words.push(word === norm ? piece : word)
+    }
   }
-  if (words.length === 0) return { words: [...pieces], apart: [...pieces], filler: [], wished: [] }
-  const apart = [...words]
-  const head = words.length - 1
-  for (const each of filler) {
-    const kind = nounOf(normaliseText(each), vocabulary)
-    const both = [each, kind].map((kindOf) => normaliseText(`${kindOf}${words[head]}`))
-    const entry = both.find((word) => vocabulary.senses.byWord.has(word))
-    if (entry === undefined) continue
-    // A light notebook is a kind of notebook that has names; a good one is not.
-    words[head] = entry
-    break
-  }
-  const wished = filler.flatMap((each) => queryWords(each)).filter(({ typed }) => typed.length > 1)
-  return { words: joined(words, vocabulary), apart, filler, wished }
+  return { words, filler, readAs, isFirstOfTwo }
 }
 
-/** A word of a sentence without its particle, where what is left is a name (캠핑에서). */
-function nounOf(norm: string, vocabulary: Vocabulary): string {
-  if (isName(norm, vocabulary)) return norm
-  const noun = withoutParticle(norm)
-  if (noun === null) return norm
-  if (isName(noun, vocabulary) || SENTENCE_WORDS.has(noun)) return noun
-  const shorter = withoutParticle(noun)
-  return shorter !== null && isName(shorter, vocabulary) ? shorter : norm
+/** Whether a word is one of a sentence, not of a title. */
+const isSaid = (norm: string, vocabulary: Vocabulary) =>
+  SENTENCE_WORDS.has(norm) ||
+  (!isName(norm, vocabulary) && (VERB_ENDING.test(norm) || /..(?:하고|하게)$/u.test(norm)))
+
+const isThingOrName = (norm: string, vocabulary: Vocabulary) => {
+  const noun = nounOf(norm, vocabulary)
+  return THING_WORDS.has(noun) || isName(noun, vocabulary)
 }
 
-function isName(norm: string, vocabulary: Vocabulary): boolean {
-  const { senses, categoryNouns, regions } = vocabulary
-  return (
-    senses.byWord.has(norm) ||
-    senses.listed.has(norm) ||
-    categoryNouns.has(norm) ||
-    isModifier(norm) ||
-    regions.has(norm) ||
-    (norm.length > 2 && regions.has(coreOfRegion(norm) ?? norm))
-  )
+const HAS_DIGIT = /\d/
+/** Particles that are the end of hardly any name: 의자만. */
+const CLEAR_PARTICLE = /..(?:만|을|를|에서|이랑|으로)$/u
+const NUMERAL = /^(?:한|두|세|네|다섯|여섯|열|몇|여러|\d+)$/u
+const COUNTER = /^(?:개|대|장|권|벌|쌍|병|잔|마리|켤레|자루|봉지)$/u
+
+/** 두 개 are no dogs. */
+const isCount = (norm: string, before: string) => COUNTER.test(norm) && NUMERAL.test(before)
+
+/** 톱, and the 채 of 배드민턴 … 채. */
+const isThingOfSyllable = (norms: readonly string[], at: number, { senses }: Vocabulary) =>
+  senses.byWord.has(norms[at] ?? '') ||
+  norms.slice(0, at).some((kind) => senses.byWord.has(`${kind}${norms[at]}`))
+
+/** What only a sentence has: a verb, or where and when. */
+const isAround = (norm: string) => SPOKEN_ENDING.test(norm) || isOblique(norm)
+
+/** Whether any of two things will do: 이나 says so, and 이랑 only before another thing (강아지랑 산책할 …). */
+const isOr = (norm: string, noun: string, next: string) =>
+  /나$/u.test(norm) || (saysOr(norm) && !SAID_KINDS.has(noun) && next.length > 1 && !isVerb(next))
+
+const isVerb = (norm: string) =>
+  SENTENCE_WORDS.has(norm) || VERB_ENDING.test(norm) || SPOKEN_ENDING.test(norm)
+
+/** 기계, 제품; but not that of 운동 기구, which has an entry. */
+const isGeneric = (noun: string, before: string, { senses, categoryNouns }: Vocabulary) =>
+  THING_WORDS.has(noun) && !senses.byWord.has(before + noun) && !categoryNouns.has(before + noun)
+
+/** 게임은 안 해요 */
+const isNegated = (norm: string, next: string) => /[은는]$/u.test(norm) && /^(?:안|못)$/u.test(next)
+
+/** What a word of a sentence says of the kind of thing, as titles write it. */
+function kindsOf(piece: string, vocabulary: Vocabulary): string[] {
+  const norm = normaliseText(piece)
+  const noun = nounOf(norm, vocabulary)
+  return [...new Set([piece, noun, ...(SAID_KINDS.get(norm) ?? SAID_KINDS.get(noun) ?? [])])]
 }
 
 /** A kind and a thing that have an entry together are one word: 여자 코트, 캠핑 … 난로. */
@@ -92,5 +206,30 @@ function joined(words: readonly string[], { senses }: Vocabulary): string[] {
       thing -= 1
       kind = thing
     }
+  return left
+}
+
+/** Without the kinds that the thing says already, and of one that is described its entry: 거실형 … 거실텐트. */
+function withoutRepeated(
+  words: readonly string[],
+  isDescribed: boolean,
+  { senses }: Vocabulary,
+): string[] {
+  const thing = words.at(-1) ?? ''
+  const entries = isDescribed ? (senses.byWord.get(thing) ?? []) : []
+  const said = [thing, ...entries.flatMap((each) => [...each.words, ...each.texts])]
+  return words.filter((word) => word === thing || !isModifierOf(normaliseText(word), said))
+}
+
+const isModifierOf = (word: string, said: readonly string[]) =>
+  said.some((each) => each !== word && normaliseText(each).startsWith(word) && word.length > 1)
+
+/** Two things of which any will do, as one word: 침낭,매트. */
+function eitherOf(words: readonly string[], isFirstOfTwo: ReadonlySet<string>): string[] {
+  const left = [...words]
+  for (let index = left.length - 2; index >= 0; index -= 1) {
+    if (!isFirstOfTwo.has(left[index] ?? '')) continue
+    left.splice(index, 2, `${left[index]},${left[index + 1]}`)
+  }
   return left
 }

@@ -10,6 +10,7 @@ import { type QueryReading, readKeyword } from './read-keyword.ts'
 import { readSentence } from './read-sentence.ts'
 import { hasVagueWord, isInitials, type ReadWord, readWord } from './read-word.ts'
 import type { RowFilter } from './search-conditions.ts'
+import { spaceOut } from './space-out.ts'
 import { ATTRIBUTE, isModifier, meaningOf, type Vocabulary } from './vocabulary.ts'
 
 /** What a keyword was taken for. */
@@ -43,10 +44,12 @@ export function readPlainly(
 }
 
 function filtersOf(
-  { minPrice, maxPrice, excluded }: QueryReading,
+  { minPrice, maxPrice, excluded, rest }: QueryReading,
   vocabulary: Vocabulary,
 ): RowFilter {
-  const words = excluded.map(normaliseText).filter(Boolean)
+  // 큰 폰 말고 미니 아이폰 is not without phones.
+  const wanted = normaliseText(rest)
+  const words = excluded.map(normaliseText).filter((word) => word && !wanted.includes(word))
   const meanings = words.flatMap((word) => meaningOf(word, vocabulary) ?? [])
   const nouns = words.flatMap((word) => vocabulary.categoryNouns.get(word) ?? [])
   return {
@@ -98,6 +101,8 @@ export async function understandQuery(
   const { reading, ...plain } = readPlainly(keyword, vocabulary)
   const letters = await count(plain.filter)
   if (isUnderstood(reading, letters, vocabulary)) return plain
+  const spaced = letters === 0 ? spaceOut(keyword, vocabulary) : keyword
+  if (spaced !== keyword) return understandQuery(kysely, spaced, now, vocabulary)
   // What has the one syllable of 톱 is seldom a saw.
   const found = hasVagueWord(reading.rest, vocabulary) ? 0 : letters
   const literal: Understanding = { filter: { keyword }, readAs: [], correction: null }
@@ -135,6 +140,7 @@ export async function understandQuery(
     },
     readAs: eachOnce([
       ...plain.readAs.filter(({ kind }) => !(without.price && kind === 'PRICE')),
+      ...sentence.readAs,
       ...kept.flatMap(({ part }) =>
         part && !(without.region && part.kind === 'REGION') ? [part] : [],
       ),
@@ -156,12 +162,19 @@ export async function understandQuery(
     const words = (await Promise.all(variant.slice(0, MOST_WORDS).map(readPiece))).flat()
     const known = words.filter(({ isKnown }) => isKnown)
     const unknown = words.filter(({ isKnown }) => !isKnown)
-    if (known.length === 0 && plain.readAs.length === 0) continue
+    const isLast = variant === variants.at(-1) || (sentence.isDescribed && unknown.length === 0)
+    // What is described and not sold is searched for by the words that describe it.
+    if (sentence.isDescribed && !isLast) continue
+    // Without a word a price is a list, and the rest of a sentence is none.
+    const isList = narrows(filters) && isLast
+    if (known.length === 0 && !isList) continue
     if (found > 0 && unknown.length > 0) continue
     const all = understanding(known, unknown)
     if ((await tryOut(all.filter)) > found) return all
     if (found > 0) continue
-    if (variant === variants.at(-1)) best = await withFewer(known, unknown)
+    if (!isLast) continue
+    best = await withFewer(known, unknown)
+    break
   }
   if (best) return best
   if (found > 0) return plain
@@ -223,8 +236,15 @@ const eachOnce = (parts: readonly ReadPart[]) => [
   ...new Map(parts.map((part) => [`${part.kind} ${part.label}`, part])).values(),
 ]
 
+const narrows = ({ minPrice, maxPrice, excludedTexts }: RowFilter) =>
+  minPrice !== undefined || maxPrice !== undefined || excludedTexts !== undefined
+
 function regionsOf(words: readonly ReadWord[]): RowFilter {
-  const regionCodes = words.flatMap((word) => word.regionCodes ?? [])
+  const all = words.flatMap((word) => word.regionCodes ?? [])
+  // 경기도 구리 is 구리.
+  const regionCodes = all.filter(
+    (code) => !all.some((other) => other !== code && other.startsWith(code)),
+  )
   return regionCodes.length > 0 ? { regionCodes } : {}
 }
 

@@ -69,14 +69,80 @@ const GOODS = /(?:제품|용품|상품|물품|기기|류)$/u
 export const withoutGoods = (word: string): string | null =>
   GOODS.test(word) && word.replace(GOODS, '').length > 1 ? word.replace(GOODS, '') : null
 
-const PARTICLE =
-  /(?:에서는|에서도|으로는|이라도|에서|에게|한테|까지|부터|처럼|보다|으로|이랑|하고|이나|이라|인데|이는|에는|에도|용으로|용도로|만한|가서|로|에|이|가|은|는|을|를|랑|과|와|도|만|의|나)$/u
+const PARTICLES = [
+  ...[
+    '에서는',
+    '에서도',
+    '으로는',
+    '이라도',
+    '용으로',
+    '용도로',
+    '에서',
+    '에게',
+    '한테',
+    '까지',
+    '부터',
+  ],
+  ...[
+    '처럼',
+    '보다',
+    '으로',
+    '이랑',
+    '하고',
+    '이나',
+    '이라',
+    '인데',
+    '이는',
+    '에는',
+    '에도',
+    '만한',
+    '가서',
+  ],
+  ...[
+    '마다',
+    '밖에',
+    '로',
+    '에',
+    '이',
+    '가',
+    '은',
+    '는',
+    '을',
+    '를',
+    '랑',
+    '과',
+    '와',
+    '도',
+    '만',
+    '의',
+    '나',
+  ],
+]
 
-/** The noun before a particle: 캠핑에서 is 캠핑. Null where nothing is left. */
-export function withoutParticle(word: string): string | null {
-  const noun = word.replace(PARTICLE, '')
-  return noun !== word && noun.length > 1 ? noun : null
-}
+/** The nouns that a word may be with a particle, the shortest first: 캠핑에서 is 캠핑. */
+export const withoutParticles = (word: string): string[] =>
+  PARTICLES.filter((particle) => word.endsWith(particle) && word.length > particle.length + 1).map(
+    (particle) => word.slice(0, -particle.length),
+  )
+
+/** The shortest of them; null where nothing is left. */
+export const withoutParticle = (word: string): string | null => withoutParticles(word)[0] ?? null
+
+export const isParticle = (text: string): boolean => PARTICLES.includes(text)
+
+/** Whether a word is the noun, alone or with a particle. */
+export const isWithParticle = (word: string, noun: string): boolean =>
+  word === noun || (word.startsWith(noun) && isParticle(word.slice(noun.length)))
+
+const OBLIQUE = /(?:에서|에게|한테|처럼|마다|부터|에다|으로|에)$/u
+
+/** A word that says where, when or with what: 무릎에. The thing that is looked for is never one. */
+export const isOblique = (word: string): boolean => word.length > 2 && OBLIQUE.test(word)
+
+const OR = /(?:이랑|이나|하고|랑|나|와|과)$/u
+
+/** Whether a word may be the first of two things: 침낭이랑 매트. */
+export const saysOr = (word: string): boolean => OR.test(word)
 
 /** Units that are written in several ways and are not one to the index: 45미리 is a length or a volume. */
 const UNITS_ALIKE = [

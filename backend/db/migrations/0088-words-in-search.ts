@@ -96,9 +96,11 @@ const shortName = ({ words, texts, categories }: Sense): Sense => ({
 
 const contentOf = sql`jsonb_build_object('words', words, 'texts', texts, 'categories', categories, 'isVague', is_vague)`
 
-/** Meanings of words from what many people type; an entry that an operator has changed stays as it is. */
-async function writeSenses(db: Kysely<unknown>): Promise<void> {
-  const added = [...sensesOf(MORE_SENSES), ...sensesOf(SHORT_NAME_SENSES).map(shortName)]
+/** @param lines in the format of 0068-search-senses.ts */
+export const addSenses = (db: Kysely<unknown>, lines: string): Promise<void> =>
+  insertSenses(db, sensesOf(lines))
+
+async function insertSenses(db: Kysely<unknown>, added: readonly Sense[]): Promise<void> {
   await sql`
     with entry as (
       insert into search_sense (words, texts, categories, is_vague)
@@ -109,24 +111,32 @@ async function writeSenses(db: Kysely<unknown>): Promise<void> {
     )
     insert into search_sense_version (sense_seq, version, did, content, at)
     select sense_seq, 1, 'SAVE', ${contentOf}, now() from entry`.execute(db)
-  for (const [first, line] of CHANGED_SENSES) {
-    const { words, texts, categories, is_vague } = senseOf(line)
-    const [one = '', two] = first.split(' ')
-    await sql`
-      with entry as (
-        update search_sense set words = ${JSON.stringify(words)}::jsonb, texts = ${JSON.stringify(texts)}::jsonb,
-          categories = ${JSON.stringify(categories)}::jsonb, is_vague = ${is_vague}, version = 2, updated_at = now()
-        where version = 1 and not is_hidden and words ->> 0 = ${one}
-          and (${two ?? null}::text is null or words ->> 1 = ${two ?? null})
-          and sense_seq = (
-            select min(sense_seq) from search_sense
-            where words ->> 0 = ${one} and (${two ?? null}::text is null or words ->> 1 = ${two ?? null})
-          )
-        returning *
-      )
-      insert into search_sense_version (sense_seq, version, did, content, at)
-      select sense_seq, 2, 'SAVE', ${contentOf}, now() from entry`.execute(db)
-  }
+}
+
+/** Meanings of words from what many people type; an entry that an operator has changed stays as it is. */
+async function writeSenses(db: Kysely<unknown>): Promise<void> {
+  await insertSenses(db, [...sensesOf(MORE_SENSES), ...sensesOf(SHORT_NAME_SENSES).map(shortName)])
+  for (const [first, line] of CHANGED_SENSES) await changeSense(db, first, line)
+}
+
+/** @param first the first words of an entry that nobody has changed */
+export async function changeSense(db: Kysely<unknown>, first: string, line: string): Promise<void> {
+  const { words, texts, categories, is_vague } = senseOf(line)
+  const [one = '', two] = first.split(' ')
+  await sql`
+    with entry as (
+      update search_sense set words = ${JSON.stringify(words)}::jsonb, texts = ${JSON.stringify(texts)}::jsonb,
+        categories = ${JSON.stringify(categories)}::jsonb, is_vague = ${is_vague}, version = 2, updated_at = now()
+      where version = 1 and not is_hidden and words ->> 0 = ${one}
+        and (${two ?? null}::text is null or words ->> 1 = ${two ?? null})
+        and sense_seq = (
+          select min(sense_seq) from search_sense
+          where words ->> 0 = ${one} and (${two ?? null}::text is null or words ->> 1 = ${two ?? null})
+        )
+      returning *
+    )
+    insert into search_sense_version (sense_seq, version, did, content, at)
+    select sense_seq, 2, 'SAVE', ${contentOf}, now() from entry`.execute(db)
 }
 
 const statements = [

@@ -8,7 +8,8 @@ import { searchProducts } from '../search-products.ts'
 
 /*
  * Queries of twenty kinds, judged on the demo world by somebody who had not seen the rules; the rules were made without
- * the held-out ones, and the second open list was counted before any rule was made from it. The figures are those of decision 68: none may become worse. A query is answered well when four in
+ * the held-out ones, and the second and the third open list were counted before any rule was made from them; the third
+ * has sentences only. The figures are those of decision 68: none may become worse. A query is answered well when four in
  * five of the first ten products are right and six in ten of up to ten right ones are among them. To see what the open
  * list misses: JUDGED=show; the figures of each class: JUDGED=1.
  */
@@ -111,11 +112,12 @@ describe('사람들이 치는 검색어에 맞는 상품을 보여 준다', () =
   it.each([
     { name: 'queries-open', size: 200, good: 0.95, empty: 0, ofClass: 0.8 },
     { name: 'queries-open-2', size: 300, good: 0.97, empty: 0, ofClass: 0.77 },
+    { name: 'queries-open-3', size: 160, good: 0.94, empty: 0, ofClass: 0.94, classes: 1 },
     { name: HELD_OUT, size: 200, good: 0.92, empty: 0, ofClass: 0.7 },
-    { name: `${HELD_OUT}-2`, size: 200, good: 0.78, empty: 0.01, ofClass: 0.5 },
+    { name: `${HELD_OUT}-2`, size: 200, good: 0.8, empty: 0.01, ofClass: 0.6 },
   ])(
     '$name',
-    async ({ name, size, good, empty, ofClass }) => {
+    async ({ name, size, good, empty, ofClass, classes: ofClasses = 20 }) => {
       const queries = JSON.parse(
         readFileSync(new URL(`./${name}.json`, import.meta.url), 'utf8'),
       ) as JudgedQuery[]
@@ -148,7 +150,7 @@ describe('사람들이 치는 검색어에 맞는 상품을 보여 준다', () =
       expect(figures.good).toBeGreaterThanOrEqual(good)
       expect(figures.empty).toBeLessThanOrEqual(empty)
       const shares = [...classes.values()].map((each) => each.good / each.of)
-      expect(shares).toHaveLength(20)
+      expect(shares).toHaveLength(ofClasses)
       expect(Math.min(...shares)).toBeGreaterThanOrEqual(ofClass)
     },
     120_000,
