@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
+import { MOST_UNPAID_ORDERS } from '#contracts/order-constants.ts'
 import { refusalOf } from '#tests/support/host-client.ts'
 import { createOrderFixture, type OrderFixture } from '#tests/support/order-fixture.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
@@ -93,6 +94,28 @@ describe('주문', () => {
     await world.ship(orderSeq)
     await world.step(orderSeq, 'CONFIRM', 'BUYER')
     expect(await refusalOf(world.place(late, productSeq))).toMatchObject({ code: 'TAKEN' })
+  })
+
+  it('결제를 기다리는 주문은 다섯 건까지다', async () => {
+    const { buyer } = await world.offer()
+    const offers = []
+    while (offers.length <= MOST_UNPAID_ORDERS) offers.push(await world.offer())
+    const last = offers.pop()?.productSeq ?? 0
+    for (const { productSeq } of offers) await world.place(buyer, productSeq)
+    expect(await refusalOf(world.place(buyer, last))).toMatchObject({ code: 'LIMITED' })
+    expect(await world.tradeState(last)).toBe('ON_SALE')
+  })
+
+  it('단계마다 주문의 판이 하나 오른다', async () => {
+    const { seller, orderSeq } = await world.ordered()
+    const version = async () => {
+      const order = world.kysely.selectFrom('orders').select('version')
+      return (await order.where('order_seq', '=', orderSeq).executeTakeFirstOrThrow()).version
+    }
+    const placed = await version()
+    await world.pay(orderSeq)
+    await world.act(seller, orderSeq, 'ACCEPT')
+    expect(await version()).toBe(placed + 2)
   })
 
   it('2만원까지는 수수료가 없다', async () => {
