@@ -74,7 +74,7 @@ test('검색 낱말을 견주어 보고, 때를 정해 저장하고, 앞당기�
   page,
   origin,
 }) => {
-  const word = `겨울간식틀${Date.now() % 1e6}`
+  const word = `뚬빳뀨${Date.now() % 1e6}`
   const results = paths.searchResult(word)
   await signInAsOperator(page, origin, OPERATOR)
   await page.goto(paths.operatorSearchWord('new'))
