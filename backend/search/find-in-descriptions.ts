@@ -35,11 +35,11 @@ export async function addDescribed(
   if (!isSearchable) return { productSeqs: named.slice(offset, offset + limit), total: 0 }
   const query = words.map(queryOf).join(' & ')
   const ofCategories = clauses.filter((clause) => !isOfWords(clause))
+  const leastNamed = clauses.length > 1 ? Math.ceil(clauses.length / 2) : 0
   const conditions = [
     ...rowConditions(filter, ofCategories.length > 0 ? ofCategories : null, now),
-    sql`not ${allOf(clauses.map(matches))}`,
-    // Half of several words name the thing: 아이폰 without its 미개봉, not the 세트 of anything.
-    sql`${countOf(clauses.map(matches))} >= ${clauses.length > 1 ? Math.ceil(clauses.length / 2) : 0}`,
+    // Half of several words name the thing: 아이폰 without its 미개봉, not the 세트 of anything. With all of them it was found already.
+    sql`${countOf(clauses.map(matches))} between ${leastNamed} and ${clauses.length - 1}`,
   ]
   const { rows } = await sql<{ total: number; product_seqs: number[] }>`
     with described as materialized (

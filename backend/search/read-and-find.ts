@@ -109,9 +109,8 @@ export async function readAndFind(
 
   async function allOfThem() {
     const request = { filter, sort, offset: 0, limit: ENOUGH_PRODUCTS, now }
-    const lookedUp = await lookUp(kysely, filter)
     if (nearRegionCode !== undefined) return findNearFirst(kysely, request, nearRegionCode)
-    return (await findProducts(kysely, request, lookedUp)).productSeqs
+    return (await findProducts(kysely, request, found)).productSeqs
   }
 }
 

@@ -109,7 +109,7 @@ function sortOut(pieces: readonly string[], isDescribed: boolean, vocabulary: Vo
     const norm = norms[index] ?? ''
     const isLast = index === pieces.length - 1
     const noun = isSentence || CLEAR_PARTICLE.test(norm) ? nounOf(norm, vocabulary) : norm
-    const isName_ = isName(noun, vocabulary)
+    const isNamed = isName(noun, vocabulary)
     const isFiller =
       SENTENCE_WORDS.has(norm) ||
       (isSentence &&
@@ -119,9 +119,9 @@ function sortOut(pieces: readonly string[], isDescribed: boolean, vocabulary: Vo
           isCount(norm, norms[index - 1] ?? '') ||
           isGeneric(noun, norms[index - 1] ?? '', vocabulary) ||
           isNegated(norm, norms[index + 1] ?? '') ||
-          (!isName_ && VERB_ENDING.test(norm)))) ||
+          (!isNamed && VERB_ENDING.test(norm)))) ||
       (isSpoken &&
-        !isName_ &&
+        !isNamed &&
         (isDescribed ? !HAS_DIGIT.test(norm) : index < lastName && isAround(norm))) ||
       (isDescribed && norm !== noun && !isPlace(noun, vocabulary))
     // A thing at the end is what the sentence is about, whatever else the word can say.
@@ -135,7 +135,7 @@ function sortOut(pieces: readonly string[], isDescribed: boolean, vocabulary: Vo
       const corrected = isLost ? nearestName(norm, vocabulary.senses.listed) : null
       const [first = noun] = saysOr(norm) && noun === norm ? withoutParticles(norm) : []
       const word =
-        corrected ?? (isSpoken && /(?:이랑|이나)$/u.test(norm) && !isName_ ? first : noun)
+        corrected ?? (isSpoken && /(?:이랑|이나)$/u.test(norm) && !isNamed ? first : noun)
       if (corrected !== null) readAs.push({ kind: 'MEANING', typed: piece, label: corrected })
       if (isSpoken && word !== norm && isOr(norm, word, norms[index + 1] ?? ''))
         isFirstOfTwo.add(word)
