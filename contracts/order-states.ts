@@ -127,7 +127,6 @@ export type MoneyEffect =
 
 /** What has to be true besides the state; backend/orders/guards.ts decides. */
 export type OrderGuard =
-  | 'HOLD_UNUSED'
   | 'NEVER_SCANNED'
   | 'OTHER_SIDE_OFFERED'
   | 'COUNTERS_LEFT'
@@ -229,7 +228,8 @@ export const ORDER_TRANSITIONS = {
       money: 'RELEASE',
     },
   ],
-  HOLD: [{ from: ['DELIVERED'], to: 'CONFIRM_HELD', by: ['BUYER'], guard: 'HOLD_UNUSED' }],
+  /** Once at most: no way leads back to DELIVERED. */
+  HOLD: [{ from: ['DELIVERED'], to: 'CONFIRM_HELD', by: ['BUYER'] }],
   REQUEST_RETURN: [{ from: ['DELIVERED', 'CONFIRM_HELD'], to: 'RETURN_REQUESTED', by: ['BUYER'] }],
   APPROVE_RETURN: [
     { from: ['RETURN_REQUESTED'], to: 'RETURN_APPROVED', by: ['SELLER'], types: TRAVELLING },

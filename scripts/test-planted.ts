@@ -10,14 +10,14 @@ const TESTS = [
   'tests/contract/order-machine.test.ts',
   'backend/orders/lock-order.test.ts',
   'backend/orders/orders.test.ts',
-  'backend/orders/order-lives.test.ts',
+  'backend/orders/cases/cases.test.ts',
+  'backend/orders/money.test.ts',
   'backend/orders/compensation/compensation.test.ts',
   'backend/orders/queue/queue.test.ts',
+  'backend/orders/order-lives.test.ts',
 ]
 /** The embedded database has one session, so that nothing there waits for a lock; this runs on PostgreSQL. */
 const RACES = 'backend/orders/order-races.test.ts'
-/** Worlds of order-lives.test.ts: as many as each run of the tests has. */
-const WORLDS = '100'
 
 const only = process.argv[2]
 const bugs = PLANTED_BUGS.filter(({ name }) => !only || name.includes(only))
@@ -57,7 +57,6 @@ function isRed(test: string): boolean {
       : ['npx', ...vitest]
   const { status } = spawnSync(program, rest, {
     stdio: 'ignore',
-    env: { ...process.env, ORDER_WORLDS: WORLDS },
   })
   return status !== 0
 }

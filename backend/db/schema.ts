@@ -2216,7 +2216,6 @@ export interface OrdersTable {
   handover_code: string | null
   /** What the seller sent of an e-coupon, sealed. */
   coupon: string | null
-  is_hold_used: Generated<boolean>
   /** No courier scanned it in time: the buyer may cancel. */
   is_unscanned: Generated<boolean>
   /** 지급보류: nothing is settled meanwhile. */

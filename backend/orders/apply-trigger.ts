@@ -107,7 +107,6 @@ export async function applyToLocked(
       version: order.version + 1,
       state_at: at,
       due_at: dueAt,
-      ...(trigger === 'HOLD' && { is_hold_used: true }),
       ...(trigger === 'PAY' && { paid_at: at }),
       ...(to === 'CONFIRMED' && { confirmed_at: at }),
       ...(orderStateRow(to).isEnd && { ended_at: at }),

@@ -20,10 +20,6 @@ const GUARDS: Record<
     passes(db: Kysely<DB>, at: Guarded): boolean | Promise<boolean>
   }
 > = {
-  HOLD_UNUSED: {
-    message: '구매확정은 한 번만 미룰 수 있어요.',
-    passes: (_, { order }) => !order.is_hold_used,
-  },
   NEVER_SCANNED: {
     message: '택배사가 물건을 받아 움직이고 있어서 취소할 수 없어요. 받은 뒤 반품을 요청해 주세요.',
     passes: async (db, { order }) => order.is_unscanned && !(await isScanned(db, order)),

@@ -314,12 +314,16 @@ describe('환불', () => {
     await addsUp(orderSeq)
     company().trouble.cancel = 'LOST'
     await jobs()
+    await world.pass(2 * DAY)
+    expect(await stateOf(orderSeq)).toBe('CONFIRMED')
     await pass(4 * MINUTE)
     expect(
       company()
         .payments.get(paymentKey)
         ?.cancels.map(({ amount }) => amount),
     ).toEqual([10_350])
+    await world.pass(HOUR)
+    expect(await stateOf(orderSeq)).toBe('SETTLING')
     await addsUp(orderSeq)
   })
 

@@ -26,7 +26,6 @@ const COLUMNS: Record<keyof OrdersTable, true> = {
   delivery: true,
   handover_code: true,
   coupon: true,
-  is_hold_used: true,
   is_unscanned: true,
   is_frozen: true,
   is_exception: true,

@@ -231,6 +231,29 @@ describe('시간이 하는 일', () => {
     expect((await world.act(buyer, orderSeq, 'CANCEL')).state).toBe('REFUNDING')
   })
 
+  it('택배사가 옮기는 물건은 이레가 지나도 받은 것이 되지 않는다', async () => {
+    const sent = async (isScanned: boolean) => {
+      const { seller, orderSeq } = await world.ordered()
+      await world.pay(orderSeq)
+      await world.act(seller, orderSeq, 'ACCEPT')
+      await world.ship(orderSeq, { isScanned })
+      return orderSeq
+    }
+    const [scanned, unscanned] = [await sent(true), await sent(false)]
+    await world.pass(7 * DAY)
+    expect(await stateOf(scanned)).toBe('SHIPPED')
+    expect(await stateOf(unscanned)).toBe('DELIVERED')
+  })
+
+  it('기한은 주문을 잠근 뒤의 시각으로 다시 본다', async () => {
+    const { orderSeq } = await world.ordered()
+    // The clock of orders is moved back between the look for what is due and the lock.
+    const clock = [new Date(START.getTime() + 15 * MINUTE), START]
+    await world.runTimers(() => clock.shift() ?? START)
+    expect(clock).toEqual([])
+    expect(await stateOf(orderSeq)).toBe('PENDING_PAYMENT')
+  })
+
   it('같은 시각에 여러 서버가 돌려도 한 번만 일어난다', async () => {
     const { orderSeq } = await world.ordered()
     world.wait(15 * MINUTE)

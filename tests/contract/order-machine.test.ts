@@ -12,6 +12,7 @@ import {
   ORDER_TYPES,
   type OrderActor,
   type OrderMoney,
+  type OrderState,
   type OrderType,
   orderStateRow,
   orderTimerRow,
@@ -49,6 +50,14 @@ describe('거래 상태', () => {
     for (const state of reach(type)) {
       const leaves = stepsOf(type).some((step) => step.state === state)
       expect([state, leaves]).toEqual([state, !isEndState(state)])
+    }
+  })
+
+  it('구매확정은 한 번만 미룰 수 있다', () => {
+    for (const type of TYPES) {
+      const holds = stepsOf(type).filter(({ transition }) => transition.to === 'CONFIRM_HELD')
+      expect(new Set(holds.map(({ state }) => state)).size).toBeLessThanOrEqual(1)
+      expect(reach(type, ['CONFIRM_HELD'])).not.toContain('DELIVERED')
     }
   })
 
@@ -159,11 +168,13 @@ describe('금액', () => {
   })
 })
 
+const startsOf = (type: OrderType): OrderState[] =>
+  type === 'FREE' || type === 'DIRECT' ? ['REQUESTED'] : ['REQUESTED', 'PENDING_PAYMENT']
+
 /** The states that an order of a type can come to. */
-function reach(type: OrderType) {
+function reach(type: OrderType, from = startsOf(type)) {
   const steps = stepsOf(type)
-  const found = new Set<(typeof ORDER_STATE_NAMES)[number]>(['REQUESTED'])
-  if (type !== 'FREE' && type !== 'DIRECT') found.add('PENDING_PAYMENT')
+  const found = new Set(from)
   for (const state of found)
     for (const step of steps) if (step.state === state) found.add(step.transition.to)
   return [...found]

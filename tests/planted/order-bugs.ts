@@ -229,9 +229,9 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   },
   {
     name: 'the purchase may be held twice',
-    file: APPLY,
-    from: "...(trigger === 'HOLD' && { is_hold_used: true }),",
-    to: '',
+    file: STATES,
+    from: "HOLD: [{ from: ['DELIVERED'],",
+    to: "HOLD: [{ from: ['DELIVERED', 'CONFIRM_HELD'],",
   },
   { name: 'frozen money is settled', file: GUARDS, from: '!order.is_frozen && ', to: '' },
   {

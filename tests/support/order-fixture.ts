@@ -205,6 +205,8 @@ export function createOrderFixture(database: Database, start: Date) {
       await runTimers(job)
       await runQueue(job)
     },
+    /** What is due by a clock of its own, which is asked before each transaction and in it. */
+    runTimers: (now: () => Date) => runTimers({ ...job, now }),
     /** What a server does with the queues for products. */
     runQueue: () => runQueue(job),
     async ordered(type: OrderType = 'PARCEL') {

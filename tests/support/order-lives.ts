@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import fc from 'fast-check'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
@@ -22,7 +21,6 @@ import {
   isEndState,
   isLiveState,
   ORDER_TRIGGERS,
-  ORDER_TYPES,
   type OrderActor,
   type OrderState,
   type OrderTrigger,
@@ -31,10 +29,12 @@ import {
 } from '#contracts/order-states.ts'
 import { aReason } from '#tests/support/decision-reason.ts'
 import { testHostContext, testHostDependencies } from './host-dependencies.ts'
+import type { LifeCommand } from './order-life-commands.ts'
 import {
   CLAIM_DAYS,
   HELD,
   HOURS,
+  isOfTimers,
   LETTERS,
   ORACLE,
   OraclePoints,
@@ -42,108 +42,24 @@ import {
   oracleCompensation,
   oracleFees,
   oracleTakesPoints,
+  reachableSteps,
   SECOND_ABOVE,
 } from './order-oracle.ts'
 
 /*
- * Random lives of orders: eight people, six products, the companies and the clock do random things, possible and
+ * Random lives of orders: eight people, seven products, the companies and the clock do random things, possible and
  * impossible ones; after each, the world is compared with what order-oracle.ts says of it.
  */
 
 const HOUR = 3_600_000
 const outcomeOf = (outcome: { state: string } | Refusal<string>) =>
   'refused' in outcome ? outcome.refused : outcome.state
+/** In won; the last one is a coupon's. */
+const PRICES = [0, 20_000, 20_001, 43_210, 1_000_000, 77, 30_000]
+const COUPONS = 2
+/** Hours after which no timer of any state is left, whatever holidays are between. */
+const LONGEST = 400
 const ACTORS = Object.keys(LETTERS) as OrderActor[]
-const TYPES = Object.keys(ORDER_TYPES) as OrderType[]
-
-export type LifeCommand =
-  | {
-      kind: 'PLACE'
-      person: number
-      product: number
-      type: OrderType
-      isRequest: boolean
-      isWild: boolean
-      points: 'NONE' | 'SOME' | 'ALL' | 'WILD'
-    }
-  /** `isWild` tries anything; otherwise what the oracle has. */
-  | { kind: 'STEP'; order: number; wish: number; isWild: boolean; amount: number; repeats: number }
-  | { kind: 'WAIT'; hours: number }
-  | { kind: 'SCAN' | 'FREEZE' | 'REFUND'; order: number }
-  /** `isWild` claims of any order; otherwise of one that is confirmed. */
-  | { kind: 'CLAIM'; order: number; isWild: boolean; repeats: number }
-  /** Decides a claim that is open, where there is one. */
-  | {
-      kind: 'DECIDE'
-      order: number
-      operator: number
-      decision: ClaimDecision
-      amount: number
-      /** With what the first operator proposed. */
-      agrees: boolean
-      repeats: number
-    }
-
-export const anyCommand: fc.Arbitrary<LifeCommand> = fc.oneof(
-  {
-    weight: 8,
-    arbitrary: fc.record({
-      kind: fc.constant('PLACE' as const),
-      person: fc.nat(7),
-      product: fc.nat(5),
-      type: fc.constantFrom(...TYPES),
-      isRequest: fc.boolean(),
-      points: fc.constantFrom('NONE' as const, 'NONE', 'SOME', 'ALL', 'WILD'),
-      isWild: fc.nat(4).map((value) => value === 0),
-    }),
-  },
-  {
-    weight: 20,
-    arbitrary: fc.record({
-      kind: fc.constant('STEP' as const),
-      order: fc.nat(9),
-      wish: fc.nat(9_999),
-      isWild: fc.nat(4).map((value) => value === 0),
-      amount: fc.nat(60_000),
-      repeats: fc.constantFrom(1, 1, 1, 3),
-    }),
-  },
-  {
-    weight: 4,
-    arbitrary: fc.record({
-      kind: fc.constant('WAIT' as const),
-      hours: fc.constantFrom(0.25, 1, 20, 24, 48, 72, 200),
-    }),
-  },
-  {
-    weight: 4,
-    arbitrary: fc.record({
-      kind: fc.constantFrom('SCAN' as const, 'FREEZE' as const, 'REFUND' as const),
-      order: fc.nat(9),
-    }),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.oneof(
-      fc.record({
-        kind: fc.constant('CLAIM' as const),
-        order: fc.nat(9),
-        isWild: fc.nat(4).map((value) => value === 0),
-        repeats: fc.constantFrom(1, 3),
-      }),
-      fc.record({
-        kind: fc.constant('DECIDE' as const),
-        order: fc.nat(9),
-        operator: fc.nat(1),
-        decision: fc.constantFrom('APPROVE' as const, 'APPROVE', 'REJECT'),
-        amount: fc.oneof(fc.nat(60_000), fc.nat(1_100_000)),
-        agrees: fc.boolean(),
-        repeats: fc.constantFrom(1, 8),
-      }),
-    ),
-  },
-)
-
 /** What the oracle knows of an order. */
 interface Known {
   orderSeq: number
@@ -157,7 +73,6 @@ interface Known {
   buyer: number
   seller: number
   wasPaid: boolean
-  isHoldUsed: boolean
   isFrozen: boolean
   isScanned: boolean
   isBackScanned: boolean
@@ -176,6 +91,10 @@ interface Known {
   enteredAt: number
 }
 
+/** The oracle's lines of the order's state; time's own steps come by timers. */
+const stepsOf = ({ type, state }: Known) =>
+  [...ORACLE[type].keys()].filter((line) => line.startsWith(`${state} `) && !isOfTimers(line))
+
 /** One life after another in one world. */
 export async function createLives(database: Database, start: Date) {
   const { kysely } = database
@@ -190,15 +109,17 @@ export async function createLives(database: Database, start: Date) {
   })
   const context: HostContext = testHostContext(dependencies)
   await seedCategory(kysely)
+  await seedCategory(kysely, { category_seq: COUPONS, path: 'coupon', name: '모바일쿠폰' })
   const operators = [await seedStore(kysely), await seedStore(kysely)]
   const people: Awaited<ReturnType<typeof seedStore>>[] = []
   for (let count = 0; count < 8; count += 1) people.push(await seedStore(kysely))
 
   async function product(place: number) {
     const seller = people[place % 4]
-    const price = [0, 20_000, 20_001, 43_210, 1_000_000, 77][place % 6] ?? 0
+    const price = PRICES[place % PRICES.length] ?? 0
+    const isCoupon = place % PRICES.length === PRICES.length - 1
     const { productSeq } = await seedProduct(kysely, {
-      category_seq: 1,
+      category_seq: isCoupon ? COUPONS : 1,
       store_seq: seller?.storeSeq as number,
       price,
       trade_state: 'ON_SALE',
@@ -207,7 +128,7 @@ export async function createLives(database: Database, start: Date) {
       shipping_fee: 3_000,
       cvs_fee: 1_900,
     })
-    return { productSeq, price, seller: seller?.userSeq as number }
+    return { productSeq, price, isCoupon, seller: seller?.userSeq as number }
   }
 
   /** By member. */
@@ -216,7 +137,11 @@ export async function createLives(database: Database, start: Date) {
   /** Orders whose buyer may cancel because no courier scanned the parcel. */
   const unscanned = new Set<number>()
 
+  /** Lines of the oracle that an order has gone along. */
+  const taken = new Set<string>()
+
   return {
+    taken,
     /** @returns how many orders lived, and how many commands took effect */
     async live(commands: readonly LifeCommand[]): Promise<{ orders: number; effects: number }> {
       // Holidays are known for some years only.
@@ -230,7 +155,7 @@ export async function createLives(database: Database, start: Date) {
       await kysely.deleteFrom('order_timer').execute()
       purses = await fillPurses()
       const goods = []
-      for (let place = 0; place < 6; place += 1) goods.push(await product(place))
+      for (let place = 0; place < PRICES.length; place += 1) goods.push(await product(place))
       const orders: Known[] = []
       let effects = 0
       for (const command of commands) {
@@ -245,6 +170,7 @@ export async function createLives(database: Database, start: Date) {
           const order = among[command.order % Math.max(1, among.length)]
           if (!order) continue
           if (command.kind === 'STEP') await step(command, order, orders)
+          else if (command.kind === 'REACH') await reach(command, order, orders)
           else if (command.kind === 'SCAN') await scan(order)
           else if (command.kind === 'FREEZE') await freeze(order)
           else await refund(order, orders)
@@ -267,17 +193,18 @@ export async function createLives(database: Database, start: Date) {
     const isFree = ({ productSeq }: { productSeq: number }) =>
       !orders.some((order) => order.productSeq === productSeq && isLiveState(order.state))
     const free = isWild ? goods : goods.filter(isFree)
-    const { productSeq, price, seller } = (free[wish.product % Math.max(1, free.length)] ??
-      goods[0]) as (typeof goods)[0]
+    const { productSeq, price, isCoupon, seller } = (free[
+      wish.product % Math.max(1, free.length)
+    ] ?? goods[0]) as (typeof goods)[0]
     // The first four sell, the others only buy.
     const buyer = people[isWild ? wish.person : 4 + (wish.person % 4)]?.userSeq as number
+    const offers: readonly OrderType[] =
+      price === 0 ? ['FREE'] : isCoupon ? ['DIGITAL'] : ['PARCEL', 'CVS', 'MEET', 'DIRECT']
     const type = isWild
       ? wish.type
-      : price === 0
-        ? 'FREE'
-        : wish.type === 'FREE'
-          ? 'PARCEL'
-          : wish.type
+      : offers.includes(wish.type)
+        ? wish.type
+        : (offers[0] as OrderType)
     const isUnpaid = type === 'FREE' || type === 'DIRECT'
     const shippingFee = { PARCEL: 3_000, CVS: 1_900 }[type as 'PARCEL' | 'CVS'] ?? 0
     const fees = oracleFees(price, shippingFee)
@@ -310,7 +237,6 @@ export async function createLives(database: Database, start: Date) {
         },
       },
     )
-    const offers = price === 0 ? ['FREE'] : ['PARCEL', 'CVS', 'MEET', 'DIRECT']
     const live = orders.find((known) => known.productSeq === productSeq && isLiveState(known.state))
     const unpaid = orders.filter(
       (known) => known.buyer === buyer && known.state === 'PENDING_PAYMENT',
@@ -343,7 +269,6 @@ export async function createLives(database: Database, start: Date) {
       buyer,
       seller,
       wasPaid: false,
-      isHoldUsed: false,
       isFrozen: false,
       isScanned: false,
       isBackScanned: false,
@@ -362,14 +287,27 @@ export async function createLives(database: Database, start: Date) {
     })
   }
 
+  /** Random steps hardly ever take an order far: it is canceled or paid back long before. */
+  async function reach(
+    { goal: wish, ...how }: Extract<LifeCommand, { kind: 'REACH' }>,
+    order: Known,
+    orders: Known[],
+  ) {
+    const goals = reachableSteps(order)
+    const goal = goals[wish % Math.max(1, goals.length)]
+    for (const line of goal ?? []) {
+      if (!line.startsWith(`${order.state} `)) return
+      if (isOfTimers(line)) return wait(HOURS[order.state] ?? LONGEST, orders)
+      await step({ ...how, kind: 'STEP', wish: 0, isWild: false }, order, orders, [line])
+    }
+  }
+
   async function step(
     { wish, isWild, amount, repeats }: Extract<LifeCommand, { kind: 'STEP' }>,
     order: Known,
     orders: Known[],
+    own: readonly string[] = stepsOf(order),
   ) {
-    const own = [...ORACLE[order.type].keys()].filter(
-      (line) => line.startsWith(`${order.state} `) && !line.includes(' T TIME_OUT'),
-    )
     const line = own[wish % Math.max(1, own.length)]
     const [, letter, named] = line?.split(' ') ?? []
     const trigger =
@@ -432,9 +370,9 @@ export async function createLives(database: Database, start: Date) {
     }
     if (trigger === 'DECIDE_SPLIT') order.partial = partial
     if (['ACCEPT_PARTIAL', 'DECIDE_SPLIT'].includes(trigger)) order.given = order.partial
+    taken.add(`${order.state} ${LETTERS[by]} ${trigger}`)
     enter(order, next)
     if (trigger === 'PAY') order.wasPaid = true
-    if (trigger === 'HOLD') order.isHoldUsed = true
     if (trigger === 'OFFER_PARTIAL')
       Object.assign(order, { partialBy: 'SELLER', partial, counters: 0 })
     if (trigger === 'COUNTER_PARTIAL')
@@ -673,7 +611,6 @@ export async function createLives(database: Database, start: Date) {
   }
 
   function guardOf(order: Known, trigger: OrderTrigger, by: OrderActor): boolean {
-    if (trigger === 'HOLD') return !order.isHoldUsed
     if (trigger === 'CANCEL' && order.state === 'SHIPPED') return isUnscanned(order)
     if (trigger === 'ACCEPT_PARTIAL' || trigger === 'DECLINE_PARTIAL') return order.partialBy !== by
     if (trigger === 'COUNTER_PARTIAL') return order.partialBy !== by && order.counters < 2
@@ -846,6 +783,7 @@ export async function createLives(database: Database, start: Date) {
     const timeOut = followed(order, ORACLE[order.type].get(`${order.state} T TIME_OUT`))
     const settle = followed(order, ORACLE[order.type].get(`${order.state} T SETTLE`))
     expect([timeOut, settle]).toContain(state)
+    taken.add(`${order.state} T ${state === settle ? 'SETTLE' : 'TIME_OUT'}`)
     if (state === settle) expect(guardOf(order, 'SETTLE', 'TIMER')).toBe(true)
     if (order.state === 'SHIPPED') expect(order.isScanned).toBe(false)
     if (order.state === 'RETURN_SHIPPED') expect(order.isBackScanned).toBe(false)

@@ -84,6 +84,29 @@ export const ORACLE = Object.fromEntries(
   Object.entries(BY_TYPE).map(([type, text]) => [type, read(text)]),
 ) as Record<OrderType, Map<string, OrderState>>
 
+/** Time's own steps are done by timers and by nobody else. */
+export const isOfTimers = (line: string): boolean => line.endsWith(' T TIME_OUT')
+
+/** The shortest way to each line that an order can still come to, without the steps of timers before it. */
+export function reachableSteps({
+  type,
+  state,
+}: {
+  type: OrderType
+  state: OrderState
+}): string[][] {
+  const lines = [...ORACLE[type]]
+  const ways = new Map<string, string[]>([[state, []]])
+  for (const [from, way] of ways)
+    for (const [line, to] of lines)
+      if (line.startsWith(`${from} `) && !isOfTimers(line) && !ways.has(to))
+        ways.set(to, [...way, line])
+  return lines.flatMap(([line]) => {
+    const way = ways.get(line.split(' ')[0] ?? '')
+    return way ? [[...way, line]] : []
+  })
+}
+
 /** Hours until time alone changes a state, where neither weekends nor holidays matter. */
 export const HOURS: Partial<Record<OrderState, number>> = {
   REQUESTED: 24,

@@ -73,6 +73,7 @@ import { reasonsOfCases } from './0087-reasons-of-cases.ts'
 import { wordsInSearch } from './0088-words-in-search.ts'
 import { wordsOfDescriptions } from './0089-words-of-descriptions.ts'
 import { sensesOfSentences } from './0090-senses-of-sentences.ts'
+import { oneHold } from './0091-one-hold.ts'
 
 /** Every migration by name, in order. Forward only: a change to the schema is a new entry. */
 export const migrations: Record<string, Migration> = {
@@ -150,4 +151,5 @@ export const migrations: Record<string, Migration> = {
   '0088-words-in-search': wordsInSearch,
   '0089-words-of-descriptions': wordsOfDescriptions,
   '0090-senses-of-sentences': sensesOfSentences,
+  '0091-one-hold': oneHold,
 }

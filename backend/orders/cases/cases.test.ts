@@ -63,6 +63,10 @@ describe('반품과 분쟁', () => {
       who.gateway.offerPartial({ orderSeq, amount, eventKey: randomUUID() })
     expect((await offer(seller, 5_000)).state).toBe('PARTIAL_REFUND_OFFERED')
     expect(await refusalOf(offer(seller, 6_000))).toMatchObject({ code: 'NOT_POSSIBLE' })
+    for (const answer of ['ACCEPT_PARTIAL', 'DECLINE_PARTIAL'] as const)
+      expect(await refusalOf(world.act(seller, orderSeq, answer))).toMatchObject({
+        code: 'NOT_POSSIBLE',
+      })
     await offer(buyer, 12_000)
     await offer(seller, 10_000)
     expect(await refusalOf(offer(buyer, 11_000))).toMatchObject({ code: 'NOT_POSSIBLE' })
