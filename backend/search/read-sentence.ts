@@ -51,10 +51,12 @@ function reading(
   described: DescribedThing | null,
   vocabulary: Vocabulary,
 ): SentenceReading {
-  const around = pieces.filter((_, index) => described?.said.has(index))
   const left = pieces.filter((_, index) => !described?.said.has(index))
-  const { words, filler, readAs, isFirstOfTwo } = sortOut(left, described !== null, vocabulary)
-  filler.push(...around)
+  const { words, readAs, isFirstOfTwo, ...sorted } = sortOut(left, described !== null, vocabulary)
+  const around = described ? aroundThing(pieces, described, sorted.filler) : []
+  // What describes the thing is told as the thing, and not as left out.
+  const filler = sorted.filler.filter((piece) => !around.includes(piece))
+  const said = [...filler, ...around]
   if (described) {
     words.push(described.thing)
     readAs.push({ kind: 'MEANING', typed: around.join(' '), label: described.thing })
@@ -62,7 +64,7 @@ function reading(
   if (words.length === 0) return { ...NOTHING, words: [...pieces], apart: [...pieces] }
   const apart = [...words]
   const kinds = pieces
-    .filter((piece) => filler.includes(piece))
+    .filter((piece) => said.includes(piece))
     .flatMap((each) => kindsOf(each, vocabulary))
   const head = words.length - 1
   // A light notebook is a kind of notebook that has names; a good one is not.
@@ -70,7 +72,7 @@ function reading(
     .map((kind) => normaliseText(`${kind}${words[head]}`))
     .find((word) => vocabulary.senses.byWord.has(word))
   if (entry !== undefined) words.splice(0, words.length, ...asEntry(words, entry, vocabulary))
-  const wished = [...filler, ...kinds]
+  const wished = [...said, ...kinds]
     .flatMap((each) => queryWords(each))
     .filter(({ typed }) => typed.length > 1)
   return {
@@ -86,6 +88,18 @@ function reading(
   }
 }
 
+/** The pieces that describe a thing, with the filler between them: 손 시려울 때 끼는 거. */
+function aroundThing(
+  pieces: readonly string[],
+  { said }: DescribedThing,
+  filler: readonly string[],
+): string[] {
+  const [first, last] = [Math.min(...said), Math.max(...said)]
+  return pieces.filter(
+    (piece, index) => said.has(index) || (index > first && index < last && filler.includes(piece)),
+  )
+}
+
 /** Words with the entry as the thing, without other kinds that it is too: a light tent is one for 백패킹. */
 function asEntry(words: readonly string[], entry: string, { senses }: Vocabulary): string[] {
   const thing = words.at(-1) ?? ''
@@ -93,56 +107,106 @@ function asEntry(words: readonly string[], entry: string, { senses }: Vocabulary
   return [...words.slice(0, -1).filter((word) => !kinds.has(`${word}${thing}`)), entry]
 }
 
+/** What the pieces of a query are together. */
+interface Pieces {
+  norms: readonly string[]
+  vocabulary: Vocabulary
+  /** The pieces that describe a thing are not among them. */
+  isDescribed: boolean
+  isSentence: boolean
+  /** Whether it is said as one speaks, not only a row of words. */
+  isSpoken: boolean
+  hasName: boolean
+  /** What is said around a thing is said before it. */
+  lastName: number
+}
+
+function readPieces(
+  pieces: readonly string[],
+  isDescribed: boolean,
+  vocabulary: Vocabulary,
+): Pieces {
+  const norms = pieces.map(normaliseText)
+  const isSentence = isDescribed || pieces.length >= LEAST_WORDS_OF_SENTENCE
+  return {
+    norms,
+    vocabulary,
+    isDescribed,
+    isSentence,
+    isSpoken: isSentence && (isDescribed || norms.some((norm) => isSaid(norm, vocabulary))),
+    hasName: norms.some((norm) => isName(nounOf(norm, vocabulary), vocabulary)),
+    lastName: norms.findLastIndex((norm) => isThingOrName(norm, vocabulary)),
+  }
+}
+
 /** The pieces as words and filler. */
 function sortOut(pieces: readonly string[], isDescribed: boolean, vocabulary: Vocabulary) {
-  const isSentence = isDescribed || pieces.length >= LEAST_WORDS_OF_SENTENCE
-  const norms = pieces.map(normaliseText)
-  const isSpoken = isSentence && (isDescribed || norms.some((norm) => isSaid(norm, vocabulary)))
-  // What is said around a thing is said before it.
-  const lastName = norms.findLastIndex((norm) => isThingOrName(norm, vocabulary))
-  const hasName = norms.some((norm) => isName(nounOf(norm, vocabulary), vocabulary))
+  const all = readPieces(pieces, isDescribed, vocabulary)
   const words: string[] = []
   const filler: string[] = []
   const readAs: ReadPart[] = []
   const isFirstOfTwo = new Set<string>()
   for (const [index, piece] of pieces.entries()) {
-    const norm = norms[index] ?? ''
-    const isLast = index === pieces.length - 1
-    const noun = isSentence || CLEAR_PARTICLE.test(norm) ? nounOf(norm, vocabulary) : norm
-    const isNamed = isName(noun, vocabulary)
-    const isFiller =
-      SENTENCE_WORDS.has(norm) ||
-      (isSentence &&
-        (SENTENCE_WORDS.has(noun) ||
-          LIFE_WORDS.has(noun) ||
-          (norm.length === 1 && !isThingOfSyllable(norms, index, vocabulary)) ||
-          isCount(norm, norms[index - 1] ?? '') ||
-          isGeneric(noun, norms[index - 1] ?? '', vocabulary) ||
-          isNegated(norm, norms[index + 1] ?? '') ||
-          (!isNamed && VERB_ENDING.test(norm)))) ||
-      (isSpoken &&
-        !isNamed &&
-        (isDescribed ? !HAS_DIGIT.test(norm) : index < lastName && isAround(norm))) ||
-      (isDescribed && norm !== noun && !isPlace(noun, vocabulary))
-    // A thing at the end is what the sentence is about, whatever else the word can say.
-    const isThing =
-      isLast &&
-      !isDescribed &&
-      (words.length === 0 || (norm.length > 1 && vocabulary.senses.byWord.has(norm)))
-    if (isFiller && !isThing) filler.push(piece)
-    else {
-      const isLost = isSpoken && !hasName && !isDescribed
-      const corrected = isLost ? nearestName(norm, vocabulary.senses.listed) : null
-      const [first = noun] = saysOr(norm) && noun === norm ? withoutParticles(norm) : []
-      const word =
-        corrected ?? (isSpoken && /(?:이랑|이나)$/u.test(norm) && !isNamed ? first : noun)
-      if (corrected !== null) readAs.push({ kind: 'MEANING', typed: piece, label: corrected })
-      if (isSpoken && word !== norm && isOr(norm, word, norms[index + 1] ?? ''))
-        isFirstOfTwo.add(word)
-      words.push(word === norm ? piece : word)
+    const norm = all.norms[index] ?? ''
+    const noun = all.isSentence || CLEAR_PARTICLE.test(norm) ? nounOf(norm, vocabulary) : norm
+    if (isFiller(all, index, noun) && !isThingAtEnd(all, index, words.length === 0)) {
+      filler.push(piece)
+      continue
     }
+    const { word, corrected } = wordOf(all, norm, noun)
+    if (corrected) readAs.push({ kind: 'MEANING', typed: piece, label: word })
+    if (all.isSpoken && word !== norm && isOr(norm, word, all.norms[index + 1] ?? ''))
+      isFirstOfTwo.add(word)
+    words.push(word === norm ? piece : word)
   }
   return { words, filler, readAs, isFirstOfTwo }
+}
+
+/** Whether a piece only makes the query a sentence. */
+function isFiller(all: Pieces, index: number, noun: string): boolean {
+  const { norms, vocabulary, isDescribed, isSentence, isSpoken } = all
+  const norm = norms[index] ?? ''
+  if (SENTENCE_WORDS.has(norm)) return true
+  if (!isSentence) return false
+  const isNamed = isName(noun, vocabulary)
+  const before = norms[index - 1] ?? ''
+  return (
+    SENTENCE_WORDS.has(noun) ||
+    LIFE_WORDS.has(noun) ||
+    (norm.length === 1 && !isThingOfSyllable(norms, index, vocabulary)) ||
+    isCount(norm, before) ||
+    isGeneric(noun, before, vocabulary) ||
+    isNegated(norm, norms[index + 1] ?? '') ||
+    (!isNamed && VERB_ENDING.test(norm)) ||
+    (isSpoken && !isNamed && isAroundThing(all, index)) ||
+    (isDescribed && norm !== noun && !isPlace(noun, vocabulary))
+  )
+}
+
+/** What is said beside a thing, of a sentence as one speaks. */
+const isAroundThing = ({ norms, isDescribed, lastName }: Pieces, index: number) => {
+  const norm = norms[index] ?? ''
+  return isDescribed ? !HAS_DIGIT.test(norm) : index < lastName && isAround(norm)
+}
+
+/** A thing at the end is what the sentence is about, whatever else the word can say. */
+const isThingAtEnd = ({ norms, vocabulary, isDescribed }: Pieces, index: number, isOnly: boolean) =>
+  index === norms.length - 1 &&
+  !isDescribed &&
+  (isOnly || ((norms[index] ?? '').length > 1 && vocabulary.senses.byWord.has(norms[index] ?? '')))
+
+/** The word that a piece is searched as: without particles, and corrected where the sentence names nothing. */
+function wordOf(
+  { vocabulary, isSpoken, hasName, isDescribed }: Pieces,
+  norm: string,
+  noun: string,
+): { word: string; corrected: boolean } {
+  const isLost = isSpoken && !hasName && !isDescribed
+  const corrected = isLost ? nearestName(norm, vocabulary.senses.listed) : null
+  if (corrected !== null) return { word: corrected, corrected: true }
+  const isEither = isSpoken && /(?:이랑|이나)$/u.test(norm) && !isName(noun, vocabulary)
+  const [first = noun] = isEither && saysOr(norm) && noun === norm ? withoutParticles(norm) : []
+  return { word: isEither ? first : noun, corrected: false }
 }
 
 /** Whether a word is one of a sentence, not of a title. */

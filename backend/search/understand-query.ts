@@ -115,9 +115,10 @@ export async function understandQuery(
   const from = keyword.trim()
   const renamed = slipped && { ...slipped, from }
   const text = renamed?.to ?? reading.rest
-  const sentence = readSentence(text.split(/\s+/).filter(Boolean), vocabulary)
+  const pieces = text.split(/\s+/).filter(Boolean)
+  const sentence = readSentence(pieces, vocabulary)
   const countWords = (words: readonly SearchWord[]) => count({ words })
-  const corrects = sentence.words.length + sentence.filler.length <= MOST_WORDS_CORRECTED
+  const corrects = pieces.length <= MOST_WORDS_CORRECTED
   const reader = { kysely, vocabulary, countWords, corrects }
   const correctionOf = (words: readonly ReadWord[]): ProductPage['correction'] => {
     if (renamed) return renamed
