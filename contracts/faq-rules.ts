@@ -1,4 +1,6 @@
 // Separate from faq.ts, so that code in the browser does not import the schema library.
+import { FEE_KEYS, FEE_LABELS, type FeeKey } from './fee-rules.ts'
+import { textPlaces } from './text-places.ts'
 
 /** What an entry of the FAQ is about, in the order of the customer centre. */
 export const FAQ_CATEGORIES = {
@@ -28,6 +30,11 @@ export const FAQ_LIMITS = {
   /** Other entries of the category beside one. */
   related: 5,
 } as const
+
+/** What may stand in an answer: the fees and limits that operators set, as they are in force. */
+export const FAQ_PLACES = textPlaces<FeeKey>(
+  Object.fromEntries(FEE_KEYS.map((key) => [FEE_LABELS[key], key])),
+)
 
 /** A page of this site. */
 export const FAQ_LINK_PATH = /^\/(?!\/)[^\s\\]*$/

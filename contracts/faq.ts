@@ -7,7 +7,13 @@ import {
 } from './announcement.ts'
 import { momentSchema, seqSchema, typedTextSchema, validUntilSchema } from './common.ts'
 import { DEADLINE_MS, endpoint } from './endpoint.ts'
-import { FAQ_CATEGORIES, FAQ_LIMITS, FAQ_LINK_PATH, type FaqCategory } from './faq-rules.ts'
+import {
+  FAQ_CATEGORIES,
+  FAQ_LIMITS,
+  FAQ_LINK_PATH,
+  FAQ_PLACES,
+  type FaqCategory,
+} from './faq-rules.ts'
 
 const categorySchema = z.enum(Object.keys(FAQ_CATEGORIES) as [FaqCategory, ...FaqCategory[]])
 
@@ -21,7 +27,7 @@ const entrySchema = z.object({
   faqSeq: seqSchema,
   category: categorySchema,
   question: z.string(),
-  /** Paragraphs separated by an empty line. */
+  /** Paragraphs separated by an empty line, with the fees that are in force. */
   answer: z.string(),
   /** Where the matter can be dealt with. */
   link: linkSchema.nullable(),
@@ -33,6 +39,7 @@ export type FaqEntry = z.infer<typeof entrySchema>
 export const faqContentSchema = z.object({
   category: categorySchema,
   question: typedTextSchema.min(1).max(FAQ_LIMITS.question),
+  /** May have FAQ_PLACES. */
   answer: typedTextSchema.min(1).max(FAQ_LIMITS.answer),
   /** Other words that people ask with; nobody sees them. */
   words: typedTextSchema.max(FAQ_LIMITS.words),
@@ -70,6 +77,10 @@ const draftSchema = faqContentSchema.extend({
 export type FaqDraft = z.infer<typeof draftSchema>
 
 const NOT_FOUND = { status: 404, message: '찾으시는 질문이 없어요.' } as const
+const PLACE = {
+  status: 422,
+  message: `쓸 수 없는 빈자리가 있어요. ${FAQ_PLACES.typed.join(', ')}만 쓸 수 있어요.`,
+} as const
 
 const READ = { timeoutMs: DEADLINE_MS.default, auth: 'none', cacheTags: [] } as const
 const DESK = { timeoutMs: DEADLINE_MS.default, auth: 'operator', duty: 'CONTENTS' } as const
@@ -133,7 +144,7 @@ export const faqEndpoints = {
     .route({ method: 'POST', path: '/v1/operator/faq' })
     .input(z.object({ formKey: z.uuid(), content: faqContentSchema }))
     .output(z.object({ faqSeq: seqSchema }))
-    .errors(POST_REFUSALS),
+    .errors({ ...POST_REFUSALS, PLACE }),
 
   /** Changes an entry; the version is the one that the operator saw. */
   saveFaq: endpoint
@@ -141,7 +152,7 @@ export const faqEndpoints = {
     .route({ method: 'PUT', path: '/v1/operator/faq/{faqSeq}' })
     .input(z.object({ faqSeq: seqSchema, version: z.int().min(1), content: faqContentSchema }))
     .output(z.object({ version: z.int() }))
-    .errors({ NOT_FOUND, ...POST_REFUSALS }),
+    .errors({ NOT_FOUND, ...POST_REFUSALS, PLACE }),
 
   /** Hides an entry, shows it again, or restores the content of an earlier version as a new one. */
   stepFaq: endpoint

@@ -17,7 +17,7 @@ import { paths } from '#app/paths.ts'
 import { errorMeta, pageMeta } from '#app/seo/page-meta.ts'
 import { requireOperator } from '#app/session/guards.server.ts'
 import { RouteError } from '#app/shell/route-error.tsx'
-import { fillMacro } from '#contracts/macro-rules.ts'
+import { MACRO_PLACES } from '#contracts/macro-rules.ts'
 
 export const handle = pageHandle('/operator/macros/:macroSeq')
 
@@ -67,7 +67,7 @@ export default function MacroDeskPage() {
         <>
           <h2 className="mb-2 text-base font-bold wrap-anywhere text-ink">{label}</h2>
           <p className="text-base wrap-anywhere whitespace-pre-wrap text-ink-2">
-            {fillMacro(text, EXAMPLE)}
+            {MACRO_PLACES.fill(text, EXAMPLE)}
           </p>
         </>
       )}

@@ -1,6 +1,8 @@
 import type { Selectable } from 'kysely'
 import type { FaqContent } from '#contracts/faq.ts'
+import { FAQ_PLACES } from '#contracts/faq-rules.ts'
 import type { DB } from '../db/schema.ts'
+import { refuse } from '../operation/refusal.ts'
 import type { PostKind } from '../posts/post-kind.ts'
 import { postTable } from '../posts/post-table.ts'
 import { refuseTimes } from '../posts/refuse-times.ts'
@@ -24,10 +26,12 @@ export const faqPosts: PostKind<
   Selectable<DB['faq']>,
   ReturnType<typeof columnsOfFaq>,
   FaqContent,
-  'PAST' | 'ORDER'
+  'PAST' | 'ORDER' | 'PLACE'
 > = {
   ...faqTable,
   columnsOf: columnsOfFaq,
   refuseTyped: (content, before, now) =>
-    refuseTimes(headOf(content), before && headOf(before), now),
+    FAQ_PLACES.unknownIn(content.answer) === null
+      ? refuseTimes(headOf(content), before && headOf(before), now)
+      : refuse('PLACE'),
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
 import { seedFaq, seedStore, seedUser } from '#backend/demo/seed/builders/index.ts'
@@ -146,6 +147,45 @@ describe('자주 묻는 질문', () => {
     expect(await questions({ keyword: '대금', category: 'CHAT' })).toEqual([])
     expect(await questions({ keyword: '!!%' })).toEqual([])
   })
+})
+
+describe('답의 빈자리', () => {
+  it('에는 보는 때의 요금이 들어가고, 다음에 바뀌는 날까지만 믿을 수 있다', async () => {
+    const { kysely } = database
+    const answer = '구매자는 {구매자 수수료}, {안심결제 최고 가격}까지예요.'
+    const faqSeq = await add({ category: 'SELL', question: '수수료가 얼마예요?', answer })
+    const read = () => anyone().faqEntry({ faqSeq })
+    expect(await read()).toMatchObject({ answer: '구매자는 3.5%, 10,000,000원까지예요.' })
+    const { items } = await anyone().faq({ keyword: '수수료가 얼마예요' })
+    expect(items[0]?.answer).toBe('구매자는 3.5%, 10,000,000원까지예요.')
+    expect((await desk.faqDraft({ faqSeq })).answer).toBe(answer)
+
+    const { terms } = await kysely
+      .selectFrom('order_terms')
+      .select('terms')
+      .executeTakeFirstOrThrow()
+    const { rows: seen } = await countChanges()
+    await kysely
+      .insertInto('order_terms')
+      .values({
+        effective_from: hence(1),
+        terms: JSON.stringify({ ...terms, buyerFeeBp: 200 }),
+      })
+      .execute()
+    expect((await countChanges()).rows).not.toEqual(seen)
+    expect(await read()).toMatchObject({ validUntil: hence(1) })
+    now = new Date(now.getTime() + STEP)
+    expect((await read()).answer).toBe('구매자는 2%, 10,000,000원까지예요.')
+  })
+
+  it('가 모르는 것이면 무엇을 쓸 수 있는지 말하고 거절한다', async () => {
+    expect(await codeOf(add({ answer: '{구매자 요금}예요.' }))).toBe('PLACE')
+  })
+
+  const countChanges = () =>
+    sql<{ changes: number }>`select count(*)::int as changes from content_change`.execute(
+      database.kysely,
+    )
 })
 
 describe('도움이 됐나요', () => {

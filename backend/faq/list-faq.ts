@@ -1,7 +1,9 @@
 import type { FaqEntry } from '#contracts/faq.ts'
-import { FAQ_LIMITS, type FaqCategory } from '#contracts/faq-rules.ts'
+import { FAQ_LIMITS, FAQ_PLACES, type FaqCategory } from '#contracts/faq-rules.ts'
+import { FEE_KEYS, type FeeKey, feeWords } from '#contracts/fee-rules.ts'
 import type { HostContext } from '../operation/context.ts'
 import { type Refusal, refuse } from '../operation/refusal.ts'
+import { feesNow } from '../orders/fees/fees-now.ts'
 import { isInPostState } from '../posts/post-state.ts'
 import { nextChangeOfPosts } from '../posts/post-table.ts'
 import { entryOfFaq } from './faq-content.ts'
@@ -21,7 +23,7 @@ const shown = ({ kysely }: Pick<Context, 'kysely'>, at: Date) =>
 export async function listFaq(
   { kysely, now }: Context,
   { category, keyword }: { category?: FaqCategory | undefined; keyword?: string | undefined },
-): Promise<{ items: FaqEntry[]; validUntil: string | null }> {
+): Promise<Found> {
   const at = now()
   const [rows, validUntil] = await Promise.all([
     shown({ kysely }, at)
@@ -30,7 +32,8 @@ export async function listFaq(
       .execute(),
     nextChangeOfPosts({ kysely }, 'faq', 'publish_at', at),
   ])
-  return { items: (keyword ? rankFaq(rows, keyword) : rows).map(entryOfFaq), validUntil }
+  const found = keyword ? rankFaq(rows, keyword) : rows
+  return filled({ kysely, now }, { items: found.map(entryOfFaq), validUntil })
 }
 
 /** One entry that is shown now, with others of its category. */
@@ -52,9 +55,32 @@ export async function getFaqEntry(
       .execute(),
     nextChangeOfPosts({ kysely }, 'faq', 'publish_at', at),
   ])
+  const { items, ...until } = await filled(
+    { kysely, now },
+    { items: [entryOfFaq(row)], validUntil },
+  )
   return {
-    ...entryOfFaq(row),
+    ...(items[0] as FaqEntry),
     related: others.map(({ faq_seq, question }) => ({ faqSeq: faq_seq, question })),
-    validUntil,
+    ...until,
+  }
+}
+
+interface Found {
+  items: FaqEntry[]
+  validUntil: string | null
+}
+
+/** With the fees in force in the answers; then it is valid until they change. */
+async function filled({ kysely, now }: Context, { items, validUntil }: Found): Promise<Found> {
+  if (!items.some(({ answer }) => FAQ_PLACES.isIn(answer))) return { items, validUntil }
+  const { fees, until } = await feesNow({ kysely, now })
+  const facts = Object.fromEntries(
+    FEE_KEYS.map((key) => [key, feeWords(key, fees[key])]),
+  ) as Record<FeeKey, string>
+  const ends = [validUntil, until?.toISOString()].filter((each) => typeof each === 'string')
+  return {
+    items: items.map((entry) => ({ ...entry, answer: FAQ_PLACES.fill(entry.answer, facts) })),
+    validUntil: ends.sort()[0] ?? null,
   }
 }

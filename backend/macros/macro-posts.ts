@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely'
 import type { MacroContent } from '#contracts/macro.ts'
-import { unknownPlace } from '#contracts/macro-rules.ts'
+import { MACRO_PLACES } from '#contracts/macro-rules.ts'
 import type { DB } from '../db/schema.ts'
 import { refuse } from '../operation/refusal.ts'
 import type { PostKind } from '../posts/post-kind.ts'
@@ -29,7 +29,7 @@ export const macroTable = postTable('answer_macro', {
 const macroPosts: PostKind<Row, ReturnType<typeof columnsOf>, MacroContent, 'PLACE'> = {
   ...macroTable,
   columnsOf,
-  refuseTyped: ({ text }) => (unknownPlace(text) === null ? null : refuse('PLACE')),
+  refuseTyped: ({ text }) => (MACRO_PLACES.unknownIn(text) === null ? null : refuse('PLACE')),
 }
 
 /** Macros of answers, which operators write as they write posts. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { data } from '@remix-run/node'
 import type { LoadContext } from '#app/load-context.server.ts'
-import { fillMacro } from '#contracts/macro-rules.ts'
+import { MACRO_PLACES } from '#contracts/macro-rules.ts'
 import type { Answering } from './question-answer-form.tsx'
 
 /** A question at the desk, with the macros of its category, their places filled in. @throws 404 */
@@ -16,7 +16,7 @@ export async function loadQuestionCase(
   const isAnswering = state === 'ANSWERING' && handler?.isMe
   const { items } = isAnswering ? await customerService.macros({ category }) : { items: [] }
   const facts = { nickName: asker.nickName, title }
-  const macros = items.map((macro) => ({ ...macro, text: fillMacro(macro.text, facts) }))
+  const macros = items.map((macro) => ({ ...macro, text: MACRO_PLACES.fill(macro.text, facts) }))
   const chosen = Number(new URL(request.url).searchParams.get('macro'))
   const answering: Answering = {
     macros,

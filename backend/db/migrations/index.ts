@@ -74,6 +74,7 @@ import { wordsInSearch } from './0088-words-in-search.ts'
 import { wordsOfDescriptions } from './0089-words-of-descriptions.ts'
 import { sensesOfSentences } from './0090-senses-of-sentences.ts'
 import { oneHold } from './0091-one-hold.ts'
+import { feesInAnswers } from './0092-fees-in-answers.ts'
 
 /** Every migration by name, in order. Forward only: a change to the schema is a new entry. */
 export const migrations: Record<string, Migration> = {
@@ -152,4 +153,5 @@ export const migrations: Record<string, Migration> = {
   '0089-words-of-descriptions': wordsOfDescriptions,
   '0090-senses-of-sentences': sensesOfSentences,
   '0091-one-hold': oneHold,
+  '0092-fees-in-answers': feesInAnswers,
 }

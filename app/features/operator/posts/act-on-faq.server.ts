@@ -11,7 +11,7 @@ const deskOf = ({ services: { customerService } }: LoadContext): PostEndpoints<F
   save: ({ seq: faqSeq, ...input }) => customerService.saveFaq({ faqSeq, ...input }),
   step: ({ seq: faqSeq, ...input }) => customerService.stepFaq({ faqSeq, ...input }),
   pathOf: paths.operatorFaqEntry,
-  at: { PAST: 'publishAt', ORDER: 'endsAt' },
+  at: { PAST: 'publishAt', ORDER: 'endsAt', PLACE: 'answer' },
 })
 
 /** Saves, previews, hides, shows or rolls back an entry of the FAQ. */

@@ -2,7 +2,7 @@ import { Card } from '#app/components/card.tsx'
 import { Choice, Field, Input, Select, Textarea } from '#app/components/field.tsx'
 import { PostForm } from '#app/forms/post-form.tsx'
 import type { FaqDraft } from '#contracts/faq.ts'
-import { FAQ_CATEGORIES, FAQ_LIMITS } from '#contracts/faq-rules.ts'
+import { FAQ_CATEGORIES, FAQ_LIMITS, FAQ_PLACES } from '#contracts/faq-rules.ts'
 import { MomentField, PostButtons, PostIdentity } from './post-form-parts.tsx'
 
 /** Writes an entry of the FAQ; a preview saves nothing. */
@@ -34,7 +34,7 @@ export function FaqForm({ draft, formKey }: { draft: FaqDraft | null; formKey: s
           label="답"
           required
           initial={draft?.answer}
-          hint="빈 줄로 문단을 나눠요."
+          hint={`빈 줄로 문단을 나눠요. ${FAQ_PLACES.typed.join(', ')} 자리에는 보는 때의 값이 들어가요.`}
         >
           {(control) => <Textarea {...control} rows={8} maxLength={FAQ_LIMITS.answer} />}
         </Field>

@@ -47,7 +47,7 @@ export function MacroForm({ draft, formKey }: { draft: MacroDraft | null; formKe
           label="답변"
           required
           initial={draft?.text}
-          hint={`${MACRO_PLACES.join(', ')} 자리에는 문의한 회원의 이름과 문의 제목이 들어가요.`}
+          hint={`${MACRO_PLACES.typed.join(', ')} 자리에는 문의한 회원의 이름과 문의 제목이 들어가요.`}
         >
           {(control) => <Textarea {...control} rows={8} maxLength={QUESTION_LIMITS.text} />}
         </Field>

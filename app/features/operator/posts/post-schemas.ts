@@ -8,20 +8,30 @@ import {
 import { BANNER_LIMITS, isPaleColor, OWN_ADDRESS } from '#contracts/banner-rules.ts'
 import { EVENT_KINDS, EVENT_LIMITS, type EventKind } from '#contracts/event-rules.ts'
 import { EXHIBITION_LIMITS } from '#contracts/exhibition-rules.ts'
-import { FAQ_CATEGORY_NAMES, FAQ_LIMITS, FAQ_LINK_PATH } from '#contracts/faq-rules.ts'
-import { MACRO_LIMITS, MACRO_PLACES, unknownPlace } from '#contracts/macro-rules.ts'
+import { FAQ_CATEGORY_NAMES, FAQ_LIMITS, FAQ_LINK_PATH, FAQ_PLACES } from '#contracts/faq-rules.ts'
+import { MACRO_LIMITS, MACRO_PLACES } from '#contracts/macro-rules.ts'
 import {
   QUESTION_CATEGORIES,
   QUESTION_LIMITS,
   type QuestionCategory,
 } from '#contracts/question-rules.ts'
 import { SENSE_LIMITS, SENSE_TEXT, SENSE_WORD } from '#contracts/search-words-rules.ts'
+import type { TextPlaces } from '#contracts/text-places.ts'
 import { typedMoment } from './kst-moment-schema.ts'
 
 const required = (name: string, most: number) => {
   const message = `${name} 1자 이상 ${most}자 이하로 적어 주세요.`
   return text(z.minLength(1, message), z.maxLength(most, message))
 }
+const withPlaces = (name: string, most: number, places: TextPlaces<string>) =>
+  readBy((typed) => {
+    if (typed === '' || typed.length > most)
+      return { error: `${name} 1자 이상 ${most}자 이하로 적어 주세요.` }
+    const place = places.unknownIn(typed)
+    return place === null
+      ? { value: typed }
+      : { error: `‘${place}’ 자리는 쓸 수 없어요. ${places.typed.join(', ')}만 쓸 수 있어요.` }
+  })
 const amount = (name: string, most: number) =>
   readBy((typed) => {
     const value = typed === '' ? 0 : /^\d{1,9}$/.test(typed) ? Number(typed) : -1
@@ -63,7 +73,7 @@ const faq = z.object({
   formKey: z.optional(text(z.maxLength(36))),
   category: oneOf(FAQ_CATEGORY_NAMES, '종류를 골라 주세요.'),
   question: required('질문을', FAQ_LIMITS.question),
-  answer: required('답을', FAQ_LIMITS.answer),
+  answer: withPlaces('답을', FAQ_LIMITS.answer, FAQ_PLACES),
   words: text(z.maxLength(FAQ_LIMITS.words, `찾는 말은 ${FAQ_LIMITS.words}자 이하로 적어 주세요.`)),
   linkPath: readBy((typed) =>
     typed === '' || (typed.length <= FAQ_LIMITS.linkPath && FAQ_LINK_PATH.test(typed))
@@ -89,14 +99,7 @@ const macro = z.object({
       ? { value: typed as QuestionCategory }
       : { error: '문의 종류를 골라 주세요.' }
   }),
-  text: readBy((typed) => {
-    if (typed === '' || typed.length > QUESTION_LIMITS.text)
-      return { error: `답변을 1자 이상 ${QUESTION_LIMITS.text}자 이하로 적어 주세요.` }
-    const place = unknownPlace(typed)
-    return place === null
-      ? { value: typed }
-      : { error: `‘${place}’ 자리는 쓸 수 없어요. ${MACRO_PLACES.join(', ')}만 쓸 수 있어요.` }
-  }),
+  text: withPlaces('답변을', QUESTION_LIMITS.text, MACRO_PLACES),
   position: amount('순서는', MACRO_LIMITS.position),
 })
 

@@ -27,8 +27,6 @@ interface FaqText {
   isTop?: boolean
 }
 
-const won = (amount: number) => `${amount.toLocaleString('ko-KR')}원`
-const manwon = (amount: number) => `${(amount / 10_000).toLocaleString('ko-KR')}만원`
 const percent = (basisPoints: number) => `${basisPoints / 100}%`
 const HOUR = 3_600_000
 
@@ -44,7 +42,7 @@ export const FAQ: readonly FaqText[] = [
   {
     category: 'BUY',
     question: '안심결제 수수료는 얼마예요?',
-    answer: `상품 가격과 배송비를 더한 금액에서 구매자는 ${percent(TERMS.buyerFeeBp)}, 판매자는 ${percent(TERMS.sellerFeeBp)}를 내요. 1원보다 작은 금액은 버려요.\n\n상품 가격이 ${won(TERMS.freeUpTo)} 이하이면 두 분 모두 수수료가 없어요.`,
+    answer: `상품 가격과 배송비를 더한 금액에서 구매자는 {구매자 수수료}, 판매자는 {판매자 수수료}를 내요. 1원보다 작은 금액은 버려요.\n\n상품 가격이 {수수료를 받지 않는 가격} 이하이면 두 분 모두 수수료가 없어요.`,
     words: '비용 요금 몇 퍼센트 떼가나요 공짜 무료',
     isTop: true,
   },
@@ -91,7 +89,7 @@ export const FAQ: readonly FaqText[] = [
   {
     category: 'BUY',
     question: '얼마짜리까지 안심결제로 살 수 있어요?',
-    answer: `상품 하나에 ${manwon(TERMS.maxPrice)}까지 안심결제로 거래할 수 있어요. 그보다 비싼 물건은 직접 만나서 확인하고 거래하는 것을 권해요.`,
+    answer: `상품 하나에 {안심결제 최고 가격}까지 안심결제로 거래할 수 있어요. 그보다 비싼 물건은 직접 만나서 확인하고 거래하는 것을 권해요.`,
     words: '한도 최대 금액 상한 고가',
   },
   {
@@ -229,7 +227,7 @@ export const FAQ: readonly FaqText[] = [
   {
     category: 'REFUND',
     question: '구매확정을 했는데 문제가 생겼어요.',
-    answer: `확정하고 ${TERMS.compensationDays}일 안이면 주문 화면에서 보상을 신청할 수 있어요. 운영팀이 양쪽 이야기를 듣고 ${manwon(TERMS.compensationCap)}까지 보상할지 결정해요.`,
+    answer: `확정하고 ${TERMS.compensationDays}일 안이면 주문 화면에서 보상을 신청할 수 있어요. 운영팀이 양쪽 이야기를 듣고 {보상 한도}까지 보상할지 결정해요.`,
     words: '확정 후 취소 늦게 발견 고장 보상 신청 확정 눌렀는데',
     link: { label: '구매 내역 보기', path: '/mystore/purchases' },
   },
