@@ -51,6 +51,9 @@ export const asEndOfWord = (text: string) => `${text} `
 /** A number that counts in the tags too. */
 export const inTagsToo = (number: string) => `#${number}`
 
+/** A number that something else may stand behind than another unit: 16 and 16형, not that of 16gb. */
+export const asBareNumber = (number: string) => `${number}!`
+
 /** A text of an entry as a term: =덱 is a word, -덱 the end of one, 덱- its beginning. */
 export function termOf(text: string): string {
   const norm = normaliseText(text)
@@ -60,20 +63,24 @@ export function termOf(text: string): string {
 }
 
 /** What a term has of the text that it looks for. */
-export const lettersOf = (term: string) => term.replace('#', '').trim()
+export const lettersOf = (term: string) => term.replace(/[#!]/g, '').trim()
 /** The grams by which the index finds it. */
 export const gramsOfTerm = (term: string) => gramsOf(lettersOf(term))
 export const hasWordEnd = (term: string) => term.startsWith(' ') || term.endsWith(' ')
 
 const NUMBER = /^#?\d/
+const UNIT = 'gb|tb|mb|g|kg|ml|l|w|hz|mah|cc|km|인용|개|년|세|살|평|권|구|도어'
+const OTHER_UNIT = `(?![0-9]|(?:${UNIT})(?:[^a-z]|$))`
+
 /**
  * The regular expression of a term that begins with a number, in JavaScript and in SQL: 8gb is no part of 18gb. Null of
  * other terms.
  */
 export const numberPattern = (term: string) =>
-  NUMBER.test(term)
-    ? `(^|[^0-9])${lettersOf(term)}${/^#?\d+$/.test(term) ? '($|[^0-9])' : ''}`
-    : null
+  NUMBER.test(term) ? `(^|[^0-9])${lettersOf(term)}${afterNumber(term)}` : null
+
+const afterNumber = (term: string) =>
+  term.endsWith('!') ? OTHER_UNIT : /^#?\d+$/.test(term) ? '($|[^0-9])' : ''
 
 /** Whether a search text, or the title in it, has the term; the same rule as the SQL of the search. */
 function hasTerm(norm: string, term: string, onlyTitle: boolean): boolean {

@@ -1,5 +1,6 @@
 import type { ReadPart } from '#contracts/search.ts'
 import { normaliseText } from '../search-index/korean/normalise.ts'
+import { isFreeWord, isTradeWord } from '../search-index/korean/trade-words.ts'
 
 /** What a query says besides the words that are searched for. */
 export interface QueryReading {
@@ -12,12 +13,6 @@ export interface QueryReading {
   excluded: string[]
   parts: ReadPart[]
 }
-
-/** Words of the trade itself, which say nothing about the thing. */
-const TRADE =
-  /^(?:팝니다|팔아요|팔아용|팔기|판매|판매합니다|판매해요|판매중|삽니다|사요|사고싶어요|삽니당|구해요|구합니다|구해용|구함|구매|구매합니다|구매해요|매입|매입합니다|찾아요|찾습니다|찾는중|찾음|찾고있어요|원해요|원합니다|필요해요|필요합니다|있나요|있을까요|있으신가요|계신가요|계실까요|없나요|없을까요|팔아주세요|파실분|파시는분|파는분|가져가실분|쿨거|쿨거래|쿨거래요|네고가능한분|사고싶습니다|사고파요|양도|양도합니다|양도해요|교환|판매중인|부탁드려요|부탁해요|중고|중고품|급처|급처분|급매|급매물|급처합니다|정리|정리합니다|정리해요|처분|처분합니다|직거래|택배거래|네고|네고가능|싸게|저렴하게|저렴한|저렴한거|저렴한것|싼|싼거|싼것|추천|추천해주세요|추천좀|추천해줘|추천부탁|추천부탁드려요|추천요|시세|가격|얼마|구해여|구해봐요|구하고있어요|찾고있습니다|찾습니당|있나여|있나용|있어요|있어용|있음|없어요|계세요|계신지|파나요|파시나요|파세요|파는데|파실|파는사람|파시는분들|삽니다요|사요|급구|급구해요|급구합니다|급구함|구매하고싶어요|사고싶은데|추천점|추천해주실분|추천바람|추천해요|부탁드립니다|부탁|알려주세요|연락주세요|연락주실분|구할수있을까요|구할게요)$/
-const FREE =
-  /^(?:공짜|공짜로|꽁짜|거저|0원|무상|무료|무료로|무나|나눔|나눔합니다|나눔해요|나눔받아요|나눔해주세요|나눔받습니다|나눔하실|무료나눔|무료나눔합니다|무료드림|드림|드림합니다|드려요|드립니다|드릴게요|드릴께요|그냥드려요|그냥드립니다|공짜나눔|나눔중|나눔받을|나눔원해요|가져가세요|무료로받을)$/
 
 /** 안 쓰시는 책상 그냥 주실 분 */
 const FREE_PHRASE =
@@ -58,7 +53,7 @@ const ENDS = /[?!~…]+(?= )|(?<=[요다까분죠여])[.,]+(?= )/gu
 const ABOUT = 0.3
 
 /** Whether a word is of asking, buying and selling. */
-export const isTrade = (word: string): boolean => TRADE.test(word) || FREE.test(word)
+export const isTrade = (word: string): boolean => isTradeWord(word) || isFreeWord(word)
 
 /** The filters that the words of a query mean, and what is left to search for. */
 export function readKeyword(keyword: string): QueryReading {
@@ -76,10 +71,10 @@ export function readKeyword(keyword: string): QueryReading {
   const { minPrice, maxPrice } = takePrice(text, take)
   let isFree = gift !== undefined
   for (const word of text.split(/\s+/).filter(Boolean)) {
-    if (FREE.test(word) && minPrice === null && maxPrice === null) {
+    if (isFreeWord(word) && minPrice === null && maxPrice === null) {
       isFree = true
       take(` ${word} `, { kind: 'PRICE', label: '무료나눔' })
-    } else if (TRADE.test(word)) take(` ${word} `, { kind: 'IGNORED', label: word })
+    } else if (isTradeWord(word)) take(` ${word} `, { kind: 'IGNORED', label: word })
     text = ` ${text.trim()} `
   }
   const left = text.replaceAll(/\s+/g, ' ').trim()

@@ -51,6 +51,7 @@ const MODEL = /(?:[a-z]\d|\d[a-z])/
 /** Words with fewer products are looked into for the words that they are made of. */
 const FEW_HITS = 10
 const MOST_INITIALS = 3
+const IMPORTANCE_OF_MODIFIER = 1.5
 const MOST_LISTED = 6
 
 /** What a word of a query means; several where it is words written together. */
@@ -88,9 +89,11 @@ async function readWhole(
       isKnown: true,
       importance: NUMBER_FIRST.test(typed)
         ? importanceOf(typed, Math.max(1, hits))
-        : meaning.categorySeqs.length > 0
-          ? 4
-          : 3.6,
+        : isModifier(typed)
+          ? IMPORTANCE_OF_MODIFIER
+          : meaning.categorySeqs.length > 0
+            ? 4
+            : 3.6,
       part: isEvident || label === '' ? null : { kind: 'MEANING', typed, label },
     }
   }
@@ -145,7 +148,7 @@ function importanceOf(typed: string, hits: number): number {
   if (typed.length === 1) return 0.5
   if (QUANTITY.test(typed)) return 2.6
   if (MODEL.test(typed)) return 5
-  return isModifier(typed) ? 1.5 : 3
+  return isModifier(typed) ? IMPORTANCE_OF_MODIFIER : 3
 }
 
 function regionOf(typed: string, { regions }: Vocabulary) {

@@ -285,10 +285,11 @@ export async function giveUpWords(
   return null
 }
 
-const BETWEEN = /[/,|&+·・、，;:()[\]{}_]+|(?<=\p{L})-(?=\p{L})/u
+/** A hyphen after one letter is a part of a model: x-t5. */
+const BETWEEN = /[/,|&+·・、，;:()[\]{}_~∼]+|(?<=\p{L}{2})-(?=\p{L})/u
 /** What stands between several things, of which any will do. */
 const LISTS = /[,|、，;&]/u
-const OR = /[/,|&+·・、，;]/u
+const OR = /[/,|&+·・、，;~∼]/u
 
 /** The pieces of a query with separators: all of them, then any of them (나이키/아디다스). */
 function variantsOf(text: string): (string | string[])[][] {

@@ -1,4 +1,4 @@
-import { asEndOfWord, asWord } from './keyword-clauses.ts'
+import { asBareNumber, asEndOfWord, asWord } from './keyword-clauses.ts'
 
 const LETTER_NAMES: readonly (readonly [name: string, letter: string])[] = [
   ['더블유', 'w'],
@@ -207,6 +207,7 @@ export function otherUnits(typed: string): string[] {
   const same = alike.map((each) => `${number}${each}`)
   const smaller = SMALLER_UNITS[unit]
   if (smaller) same.push(`${Number(number) * smaller[1]}${smaller[0]}`)
-  if (OFTEN_WITHOUT.has(unit) && number.length > 1) same.push(number)
+  // 16 alone, not that of 16gb.
+  if (OFTEN_WITHOUT.has(unit) && number.length > 1) same.push(asBareNumber(number))
   return same
 }

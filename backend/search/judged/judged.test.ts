@@ -113,6 +113,7 @@ describe('사람들이 치는 검색어에 맞는 상품을 보여 준다', () =
     { name: 'queries-open', size: 200, good: 0.95, empty: 0, ofClass: 0.8 },
     { name: 'queries-open-2', size: 300, good: 0.97, empty: 0, ofClass: 0.77 },
     { name: 'queries-open-3', size: 160, good: 0.94, empty: 0, ofClass: 0.94, classes: 1 },
+    { name: 'queries-open-4', size: 240, good: 0.5, empty: 0.2, ofClass: 0, classes: 8 },
     { name: HELD_OUT, size: 200, good: 0.92, empty: 0, ofClass: 0.7 },
     { name: `${HELD_OUT}-2`, size: 200, good: 0.8, empty: 0.01, ofClass: 0.6 },
   ])(
