@@ -1,15 +1,17 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { DB } from '#backend/db/schema.ts'
 import type { ProductPage, ReadPart } from '#contracts/search.ts'
 import { normaliseText } from '../search-index/korean/normalise.ts'
 import { queryWords, type SearchWord } from '../search-index/korean/query-words.ts'
 import { mistypedKeyword, slippedKeyword } from './correct-keyword.ts'
 import { countUpTo } from './find-products.ts'
+import { joinedWords, joinPieces } from './join-pieces.ts'
 import { lookUp } from './look-up.ts'
 import { type QueryReading, readKeyword } from './read-keyword.ts'
 import { readSentence } from './read-sentence.ts'
 import { hasVagueWord, isInitials, type ReadWord, readWord } from './read-word.ts'
 import type { RowFilter } from './search-conditions.ts'
+import { isName } from './sentence-nouns.ts'
 import { spaceOut } from './space-out.ts'
 import { ATTRIBUTE, isModifier, meaningOf, type Vocabulary } from './vocabulary.ts'
 
@@ -115,7 +117,7 @@ export async function understandQuery(
   const from = keyword.trim()
   const renamed = slipped && { ...slipped, from }
   const text = renamed?.to ?? reading.rest
-  const pieces = text.split(/\s+/).filter(Boolean)
+  const pieces = await joined(kysely, text.split(/\s+/).filter(Boolean), vocabulary)
   const sentence = readSentence(pieces, vocabulary)
   const countWords = (words: readonly SearchWord[]) => count({ words })
   const corrects = pieces.length <= MOST_WORDS_CORRECTED
@@ -231,6 +233,24 @@ export async function understandQuery(
     }
     return null
   }
+}
+
+/** Words that were typed apart are one where it is in a list or in titles. */
+async function joined(
+  kysely: Kysely<DB>,
+  pieces: readonly string[],
+  vocabulary: Vocabulary,
+): Promise<string[]> {
+  if (pieces.length < 2) return [...pieces]
+  const asked = [...new Set([...pieces.map(normaliseText), ...joinedWords(pieces)])]
+  const { rows } = await sql<{ norm: string }>`
+    select distinct norm from search_keyword
+    where norm = any(${asked}::text[]) and strpos(keyword, ' ') = 0`.execute(kysely)
+  const sold = new Set(rows.map(({ norm }) => norm))
+  return joinPieces(
+    pieces,
+    (word) => (word.length > 1 && sold.has(word)) || isName(word, vocabulary),
+  )
 }
 
 const eachOnce = (parts: readonly ReadPart[]) => [

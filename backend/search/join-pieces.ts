@@ -1,0 +1,46 @@
+import { normaliseText } from '../search-index/korean/normalise.ts'
+import { isSaidAround } from './sentence-nouns.ts'
+
+/** More pieces of one word are hardly ever typed apart. */
+const MOST_PIECES = 5
+const LONGEST_WORD = 12
+
+/** Every word that `joinPieces` may ask for. */
+export function joinedWords(pieces: readonly string[]): string[] {
+  return pieces.flatMap((_, start) =>
+    Array.from({ length: MOST_PIECES - 1 }, (_, more) =>
+      normaliseText(pieces.slice(start, start + more + 2).join('')),
+    ),
+  )
+}
+
+/** Whether a word is one of its own; a syllable only where a list has it. */
+type IsKnown = (word: string) => boolean
+
+const HANGUL = /^[가-힣]+$/u
+
+/**
+ * Words that were typed apart as one (청소 기, 스케이트 보 드): the longest that is known and ends in a piece that is no word
+ * itself, or consists of two pieces of which one is none. Words of sentences (쓸, 때) are never a part of one.
+ */
+export function joinPieces(pieces: readonly string[], isKnown: IsKnown): string[] {
+  const norms = pieces.map(normaliseText)
+  const joined: string[] = []
+  for (let start = 0; start < pieces.length; ) {
+    let count = Math.min(MOST_PIECES, pieces.length - start)
+    while (count > 1 && !isOneWord(norms.slice(start, start + count), isKnown)) count -= 1
+    joined.push(pieces.slice(start, start + count).join(''))
+    start += count
+  }
+  return joined
+}
+
+function isOneWord(norms: readonly string[], isKnown: IsKnown): boolean {
+  const word = norms.join('')
+  if (word.length > LONGEST_WORD || norms.some((norm) => !HANGUL.test(norm) || isSaidAround(norm)))
+    return false
+  const isBroken = norms.map((norm) => !isKnown(norm))
+  const hasSyllable = norms.some((norm) => norm.length === 1)
+  const isApart = hasSyllable ? isBroken.includes(true) : !isBroken.includes(false)
+  return isApart && (isBroken.at(-1) === true || norms.length === 2) && isKnown(word)
+}
