@@ -75,6 +75,7 @@ import { wordsOfDescriptions } from './0089-words-of-descriptions.ts'
 import { sensesOfSentences } from './0090-senses-of-sentences.ts'
 import { oneHold } from './0091-one-hold.ts'
 import { feesInAnswers } from './0092-fees-in-answers.ts'
+import { namesAndEverydayWords } from './0093-names-and-everyday-words.ts'
 
 /** Every migration by name, in order. Forward only: a change to the schema is a new entry. */
 export const migrations: Record<string, Migration> = {
@@ -154,4 +155,5 @@ export const migrations: Record<string, Migration> = {
   '0090-senses-of-sentences': sensesOfSentences,
   '0091-one-hold': oneHold,
   '0092-fees-in-answers': feesInAnswers,
+  '0093-names-and-everyday-words': namesAndEverydayWords,
 }
