@@ -345,7 +345,7 @@ export async function createLives(database: Database, start: Date) {
     }
     if (isPossible && trigger === 'PAY') await addPayment(order)
     if (isPossible && (trigger === 'SHIP' || trigger === 'SHIP_RETURN'))
-      await addParcel(order, trigger === 'SHIP' ? 'OUT' : 'BACK')
+      await send(order, trigger === 'SHIP' ? 'OUT' : 'BACK')
     const outcomes = await Promise.allSettled(
       Array.from({ length: repeats }, () =>
         retryingTransaction(kysely, (trx) => applyTrigger(trx, command)),
@@ -663,7 +663,10 @@ export async function createLives(database: Database, start: Date) {
       .execute()
   }
 
-  async function addParcel(order: Known, direction: 'OUT' | 'BACK') {
+  /** A dispute may end in a second return: what was scanned of the first says nothing of it. */
+  async function send(order: Known, direction: 'OUT' | 'BACK') {
+    if (direction === 'OUT') order.isScanned = false
+    else order.isBackScanned = false
     await kysely
       .insertInto('parcel')
       .values({
@@ -688,8 +691,13 @@ export async function createLives(database: Database, start: Date) {
     const { numUpdatedRows } = await kysely
       .updateTable('parcel')
       .set({ scanned_at: time })
-      .where('order_seq', '=', order.orderSeq)
-      .where('direction', '=', direction)
+      .where('parcel_seq', '=', (newest) =>
+        newest
+          .selectFrom('parcel')
+          .select((select) => select.fn.max('parcel_seq').as('parcel_seq'))
+          .where('order_seq', '=', order.orderSeq)
+          .where('direction', '=', direction),
+      )
       .executeTakeFirstOrThrow()
     if (numUpdatedRows === 0n) return
     if (direction === 'OUT') order.isScanned = true
