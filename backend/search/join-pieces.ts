@@ -17,11 +17,13 @@ export function joinedWords(pieces: readonly string[]): string[] {
 /** Whether a word is one of its own; a syllable only where a list has it. */
 type IsKnown = (word: string) => boolean
 
+const LATIN = /^[a-z]+$/
 const HANGUL = /^[가-힣]+$/u
 
 /**
  * Words that were typed apart as one (청소 기, 스케이트 보 드): the longest that is known and ends in a piece that is no word
- * itself, or consists of two pieces of which one is none. Words of sentences (쓸, 때) are never a part of one.
+ * itself, or consists of two pieces of which one is none; in Latin letters any (camping chair). Words of sentences (쓸, 때) are
+ * never a part of one.
  */
 export function joinPieces(pieces: readonly string[], isKnown: IsKnown): string[] {
   const norms = pieces.map(normaliseText)
@@ -37,6 +39,7 @@ export function joinPieces(pieces: readonly string[], isKnown: IsKnown): string[
 
 function isOneWord(norms: readonly string[], isKnown: IsKnown): boolean {
   const word = norms.join('')
+  if (LATIN.test(word)) return isKnown(word)
   if (word.length > LONGEST_WORD || norms.some((norm) => !HANGUL.test(norm) || isSaidAround(norm)))
     return false
   const isBroken = norms.map((norm) => !isKnown(norm))

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { DB } from '#backend/db/schema.ts'
 import type { ReadPart } from '#contracts/search.ts'
 import { choseongOf, isChoseong, jamoOf, otherKeyboard } from '../search-index/korean/jamo.ts'
+import { soundsLike } from '../search-index/korean/latin-sound.ts'
 import {
   queryWords,
   type SearchWord,
@@ -67,8 +68,38 @@ export async function readWord(reader: WordReader, raw: string): Promise<ReadWor
     const words = parts.flatMap((part) => queryWords(part))
     return Promise.all(words.map((each) => readWhole(reader, each)))
   }
-  const isWord = read.hits === 0 && reader.corrects && !SENTENCE_WORDS.has(word.typed)
-  return [(isWord && (await correctWord(reader, word))) || read]
+  if (read.hits > 0 || SENTENCE_WORDS.has(word.typed)) return [read]
+  const isLatin = LATIN.test(word.typed)
+  return [
+    (isLatin && (await readSound(reader, word))) ||
+      (reader.corrects && (await correctWord(reader, word))) ||
+      // A word of a sentence that is in no title is seldom a name.
+      (reader.corrects && !isLatin && (await readSound(reader, word))) ||
+      read,
+  ]
+}
+
+const LATIN = /^[a-z]+$/
+const HANGUL = /^[가-힣]+$/u
+const MOST_HEARD = 5_000
+
+/** The name in the other letters that a word sounds like: nespresso is 네스프레소. */
+async function readSound(reader: WordReader, { typed }: SearchWord): Promise<ReadWord | null> {
+  const isLatin = LATIN.test(typed)
+  if (!isLatin && !HANGUL.test(typed)) return null
+  const others = isLatin ? HANGUL.source : LATIN.source
+  const { rows } = await sql<{ norm: string }>`
+    select norm from search_keyword where norm ~ ${others} and strpos(keyword, ' ') = 0
+    order by weight desc, norm limit ${MOST_HEARD}`.execute(reader.kysely)
+  const heard = soundsLike(typed, [
+    ...rows.map(({ norm }) => norm),
+    ...(isLatin ? reader.vocabulary.senses.byWord.keys() : []),
+  ])
+  const [meant] = heard === null ? [] : queryWords(heard)
+  if (!meant) return null
+  const found = await readWhole(reader, meant)
+  if (!found.isKnown || found.regionCodes !== null) return null
+  return { ...found, typed, part: found.part ?? { kind: 'MEANING', typed, label: meant.typed } }
 }
 
 async function readWhole(

@@ -320,7 +320,8 @@ function variantsOf(text: string): (string | string[])[][] {
   )
   const lists = any.flat().filter((each) => Array.isArray(each))
   if (lists.length === 0) return [pieces.flat()]
-  const isOfThings = LISTS.test(text) && lists.flat().every(isThing)
+  const named = lists.flat()
+  const isOfThings = LISTS.test(text) && (named.every(isThing) || named.every(isModel))
   return isOfThings ? [any.flat(), pieces.flat()] : [pieces.flat(), any.flat()]
 }
 
@@ -329,6 +330,9 @@ const isThing = (word: string) =>
   /^\p{L}{2,}$/u.test(word) &&
   !ATTRIBUTE.test(normaliseText(word)) &&
   !isModifier(normaliseText(word))
+
+/** ps5, x-t5; of several only one is meant (ps5, ps4). */
+const isModel = (word: string) => /^[a-z]{1,4}-?\d/iu.test(word)
 
 /** One word that means any of several. */
 function eitherOf(typed: string, read: readonly ReadWord[]): ReadWord {

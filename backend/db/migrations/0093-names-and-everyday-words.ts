@@ -1,5 +1,6 @@
 import type { Kysely, Migration } from 'kysely'
 import { addSenses, changeSense } from './0088-words-in-search.ts'
+import { EVERYDAY_SENSES } from './0093-everyday-words.ts'
 import { NAME_SENSES } from './0093-names.ts'
 
 /** Colors and sizes as people say them, and what titles write. */
@@ -30,12 +31,20 @@ const KINDS = `
 `
 
 /** Entries that meant too much, by their first words: what they are instead. */
-const CHANGED: readonly (readonly [first: string, line: string])[] = []
+const CHANGED: readonly (readonly [first: string, line: string])[] = [
+  ['컵', '컵 | -컵 머그 텀블러 와인글라스 =글라스 글라스세트 유리컵 머그컵 종이컵 | ^그릇/컵'],
+  [
+    '접시 식기',
+    '!접시 식기 | -접시 접시- -그릇 =식기 식기- 한식기 반상기 이딸라 포트메리온 로얄코펜하겐 -볼세트 | ^그릇/컵',
+  ],
+  ['기저귀', '기저귀 diaper | 기저귀 하기스 팸퍼스 | ^기저귀/목욕'],
+]
 
 /** Names and everyday words that people type and titles do not have. */
 export const namesAndEverydayWords: Migration = {
   async up(db: Kysely<unknown>) {
     await addSenses(db, NAME_SENSES)
+    await addSenses(db, EVERYDAY_SENSES)
     await addSenses(db, KINDS)
     for (const [first, line] of CHANGED) await changeSense(db, first, line)
   },
