@@ -96,6 +96,17 @@ describe('주문', () => {
     expect(await refusalOf(world.place(late, productSeq))).toMatchObject({ code: 'TAKEN' })
   })
 
+  it('남이 산 상품에 한 요청은 끝나도 상품을 되돌리지 않는다', async () => {
+    const { buyer, productSeq } = await world.offer()
+    const { orderSeq } = await world.place(buyer, productSeq, { isRequest: true })
+    const other = await world.person()
+    const bought = await world.place(other, productSeq)
+    await world.act(buyer, orderSeq, 'WITHDRAW_REQUEST')
+    expect(await world.tradeState(productSeq)).toBe('RESERVED')
+    await world.act(other, bought.orderSeq, 'CANCEL')
+    expect(await world.tradeState(productSeq)).toBe('ON_SALE')
+  })
+
   it('결제를 기다리는 주문은 다섯 건까지다', async () => {
     const { buyer } = await world.offer()
     const offers = []
