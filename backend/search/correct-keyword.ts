@@ -123,12 +123,16 @@ export function nearest(
 const SHORTEST_CORRECTED = 3
 
 /** The name of as many syllables with one typing error less; null for a short word, which is like too many. */
-export function nearestName(word: string, names: ReadonlySet<string>): string | null {
+export function nearestName(
+  word: string,
+  names: readonly { keyword: string; jamo: string }[],
+): string | null {
   if (word.length < SHORTEST_CORRECTED || !/^[가-힣]+$/u.test(word)) return null
   const typed = jamoOf(word)
-  for (const name of names)
-    if (name.length === word.length && editDistance(typed, jamoOf(name), 1) === 1) return name
-  return null
+  const near = names.find(
+    ({ keyword, jamo }) => keyword.length === word.length && editDistance(typed, jamo, 1) === 1,
+  )
+  return near?.keyword ?? null
 }
 
 /** How many typing errors a word of that many letters (jamo) may have. */

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '#backend/db/schema.ts'
 import { hasBegun } from '../db/has-begun.ts'
+import { jamoOf } from '../search-index/korean/jamo.ts'
 import { normaliseText } from '../search-index/korean/normalise.ts'
 import { MODIFIERS } from '../search-index/korean/sentence-words.ts'
 import { type SenseContent, type WordSense, wordSenseOf } from './word-sense.ts'
@@ -10,6 +11,8 @@ export interface SenseLists {
   byWord: ReadonlyMap<string, readonly WordSense[]>
   /** Every word that they know, normalised. */
   listed: ReadonlySet<string>
+  /** Those of several letters, as they are typed. */
+  spelled: readonly { keyword: string; jamo: string }[]
 }
 
 const kept = new WeakMap<Kysely<DB>, { stamp: string; lists: SenseLists }>()
@@ -74,5 +77,8 @@ function senseLists(senses: readonly WordSense[]): SenseLists {
     ...senses.flatMap(({ texts }) => texts.map(normaliseText)),
     ...MODIFIERS.map(normaliseText),
   ])
-  return { byWord, listed }
+  const spelled = [...listed]
+    .filter((each) => each.length > 1)
+    .map((keyword) => ({ keyword, jamo: jamoOf(keyword) }))
+  return { byWord, listed, spelled }
 }

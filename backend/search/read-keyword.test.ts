@@ -6,6 +6,24 @@ const read = (keyword: string) => {
   return [rest, minPrice, maxPrice, ...excluded]
 }
 
+describe('거래하는 말', () => {
+  it.each([
+    '아이폰 삽니당',
+    '아이폰 구매원해요',
+    '아이폰 팔아욤',
+    '아이폰 에눌 가능',
+    '아이폰 문고리 거래',
+    '아이폰 업어가실분',
+    '아이폰 대차 가능',
+    '아이폰 ㅍㅍ',
+  ])('%s에서 찾는 것은 아이폰이다', (keyword) => expect(readKeyword(keyword).rest).toBe('아이폰'))
+
+  it.each(['팔찌', '사료', '구해줘 홈즈 책', '접이식 대차', '정리함'])(
+    '%s는 물건을 말한다',
+    (keyword) => expect(readKeyword(keyword).rest).toBe(keyword),
+  )
+})
+
 describe('값을 말하는 낱말', () => {
   it.each([
     ['5만원 이하 자전거', '자전거', null, 50_000],

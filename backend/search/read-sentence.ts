@@ -202,7 +202,7 @@ function wordOf(
   noun: string,
 ): { word: string; corrected: boolean } {
   const isLost = isSpoken && !hasName && !isDescribed
-  const corrected = isLost ? nearestName(norm, vocabulary.senses.listed) : null
+  const corrected = isLost ? nearestName(norm, vocabulary.senses.spelled) : null
   if (corrected !== null) return { word: corrected, corrected: true }
   const isEither = isSpoken && /(?:이랑|이나)$/u.test(norm) && !isName(noun, vocabulary)
   const [first = noun] = isEither && saysOr(norm) && noun === norm ? withoutParticles(norm) : []

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '#backend/db/schema.ts'
 import type { ReadPart } from '#contracts/search.ts'
-import { choseongOf, isChoseong, jamoOf, otherKeyboard } from '../search-index/korean/jamo.ts'
+import { choseongOf, isChoseong, otherKeyboard } from '../search-index/korean/jamo.ts'
 import { soundsLike } from '../search-index/korean/latin-sound.ts'
 import {
   queryWords,
@@ -284,15 +284,13 @@ async function fullNamesOf({ kysely, vocabulary }: WordReader, typed: string): P
 /** The word on the other keyboard layout, in full, or without a typing error; null where that means nothing either. */
 async function correctWord(reader: WordReader, word: SearchWord): Promise<ReadWord | null> {
   const slipped = otherKeyboard(word.typed)
-  const listed = [...reader.vocabulary.senses.listed]
-    .filter((each) => each.length > 1)
-    .map((each) => ({ keyword: each, jamo: jamoOf(each) }))
   const isAsLong = ({ keyword }: { keyword: string }) =>
     Number(keyword.length === word.typed.length)
   // A slip of the fingers seldom changes the number of syllables.
-  const entries = [...(await similarEntries(reader.kysely, [word.typed])), ...listed].sort(
-    (a, b) => isAsLong(b) - isAsLong(a),
-  )
+  const entries = [
+    ...(await similarEntries(reader.kysely, [word.typed])),
+    ...reader.vocabulary.senses.spelled,
+  ].sort((a, b) => isAsLong(b) - isAsLong(a))
   const candidates = [
     slipped,
     ...(await fullNamesOf(reader, word.typed)),

@@ -117,7 +117,11 @@ export async function understandQuery(
   const from = keyword.trim()
   const renamed = slipped && { ...slipped, from }
   const text = renamed?.to ?? reading.rest
-  const pieces = await joined(kysely, text.split(/\s+/).filter(Boolean), vocabulary)
+  const pieces = await joined(
+    kysely,
+    conditionsNamed(text.split(/\s+/).filter(Boolean)),
+    vocabulary,
+  )
   const sentence = readSentence(pieces, vocabulary)
   const countWords = (words: readonly SearchWord[]) => count({ words })
   const corrects = pieces.length <= MOST_WORDS_CORRECTED
@@ -235,6 +239,10 @@ export async function understandQuery(
   }
 }
 
+/** 새 before another word is no bird but 새상품. */
+const conditionsNamed = (pieces: readonly string[]) =>
+  pieces.map((piece, index) => (piece === '새' && index < pieces.length - 1 ? '새상품' : piece))
+
 /** Words that were typed apart are one where it is in a list or in titles. */
 async function joined(
   kysely: Kysely<DB>,
@@ -309,11 +317,16 @@ export async function giveUpWords(
 const BETWEEN = /[/,|&+·・、，;:()[\]{}_~∼]+|(?<=\p{L}{2})-(?=\p{L})/u
 /** What stands between several things, of which any will do. */
 const LISTS = /[,|、，;&]/u
+/** ps5, ps4 */
+const LIST_OF_WORDS = /^\s*[^\s,、，]+(?:\s*[,、，]\s*[^\s,、，]+)+\s*$/u
 const OR = /[/,|&+·・、，;~∼]/u
 
 /** The pieces of a query with separators: all of them, then any of them (나이키/아디다스). */
 function variantsOf(text: string): (string | string[])[][] {
-  const raw = text.split(/\s+/).filter(Boolean)
+  const raw = text
+    .replace(LIST_OF_WORDS, (list) => list.replaceAll(/\s/g, ''))
+    .split(/\s+/)
+    .filter(Boolean)
   const pieces = raw.map((word) => word.split(BETWEEN).filter((each) => normaliseText(each)))
   const any = pieces.map((each, index) =>
     each.length > 1 && OR.test(raw[index] ?? '') ? [each] : each,

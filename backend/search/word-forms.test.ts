@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { searchTextOf } from '../search-index/search-text.ts'
-import { matchesClauses, termOf } from './keyword-clauses.ts'
+import { asBareNumber, matchesClauses, termOf } from './keyword-clauses.ts'
 import { otherUnits, readOut, spelledLetters, withoutGoods, withoutParticle } from './word-forms.ts'
 
 const finds = (title: string, term: string, tags: string[] = []) =>
@@ -20,10 +20,10 @@ describe('낱말의 다른 모양', () => {
   })
 
   it.each([
-    ['270mm', '270'],
+    ['270mm', '270!'],
     ['4인용', '4인'],
     ['1리터', '1000ml'],
-    ['11인치', '11'],
+    ['11인치', '11!'],
   ])('%s는 %s로도 적는다', (typed, other) => expect(otherUnits(typed)).toContain(other))
 
   it('물건을 통틀어 부르는 말과 조사를 뗀다', () => {
@@ -31,6 +31,16 @@ describe('낱말의 다른 모양', () => {
     expect(withoutGoods('제품')).toBeNull()
     expect(withoutParticle('캠핑에서')).toBe('캠핑')
     expect(withoutParticle('차에')).toBeNull()
+  })
+})
+
+describe('단위 없는 숫자', () => {
+  const has = (norm: string) => matchesClauses(norm, [{ alternatives: [[asBareNumber('16')]] }])
+  it('는 다른 단위의 것이 아니다', () => {
+    expect(has('맥북프로16m1프로 맥북 프로 16')).toBe(true)
+    expect(has('모니터16qhd')).toBe(true)
+    expect(has('맥북에어m216gb512gb 맥북 에어 m2 16gb')).toBe(false)
+    expect(has('의자160')).toBe(false)
   })
 })
 

@@ -49,7 +49,7 @@ levis levi 리바이스 | =levis
 베이프 bape | =bape
 피어오브갓 피오갓 fearofgod | fearofgod
 !cos | =cos 코스니트 코스코트 코스원피스 코스자켓 코스셔츠
-에이치앤엠 hm h&m hnm | =hm =h&m =hnm
+!에이치앤엠 hm hnm | 에이치앤엠 =hm =hnm
 마시모두띠 마시모두티 massimodutti | massimodutti
 !갭 gap 갭키즈 갭후드 | =갭 갭키즈 갭후드 베이비갭 babygap =gap
 !탑텐 topten | 탑텐- topten

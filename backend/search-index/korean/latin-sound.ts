@@ -1,4 +1,5 @@
 import { disassemble } from 'es-hangul'
+import { LRUCache } from 'lru-cache'
 
 /*
  * How a word sounds, roughly: Latin and Korean spellings of one name come to nearly the same letters. Consonants that Korean
@@ -116,7 +117,16 @@ const MOST_APART = 0.13
 
 const IN_LATIN = /^[a-z]+$/
 
-const soundOf = (word: string) => (IN_LATIN.test(word) ? soundOfLatin(word) : soundOfHangul(word))
+/** The same few thousand words are compared with each name that was typed. */
+const sounds = new LRUCache<string, string>({ max: 30_000 })
+
+function soundOf(word: string): string {
+  const known = sounds.get(word)
+  if (known !== undefined) return known
+  const sound = IN_LATIN.test(word) ? soundOfLatin(word) : soundOfHangul(word)
+  sounds.set(word, sound)
+  return sound
+}
 
 /** The word in the other letters that a Latin or Korean word sounds like; the first of equals. Null where none is near. */
 export function soundsLike(word: string, words: Iterable<string>): string | null {

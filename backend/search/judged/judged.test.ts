@@ -8,8 +8,8 @@ import { searchProducts } from '../search-products.ts'
 
 /*
  * Queries of twenty kinds, judged on the demo world by somebody who had not seen the rules; the rules were made without
- * the held-out ones, and the second and the third open list were counted before any rule was made from them; the third
- * has sentences only. The figures are those of decision 68: none may become worse. A query is answered well when four in
+ * the held-out ones, and the later open lists were counted before any rule was made from them; the third has sentences only,
+ * the fourth the kinds that were weak. The figures are those of decision 68: none may become worse. A query is answered well when four in
  * five of the first ten products are right and six in ten of up to ten right ones are among them. To see what the open
  * list misses: JUDGED=show; the figures of each class: JUDGED=1.
  */
@@ -113,9 +113,9 @@ describe('사람들이 치는 검색어에 맞는 상품을 보여 준다', () =
     { name: 'queries-open', size: 200, good: 0.95, empty: 0, ofClass: 0.8 },
     { name: 'queries-open-2', size: 300, good: 0.97, empty: 0, ofClass: 0.77 },
     { name: 'queries-open-3', size: 160, good: 0.94, empty: 0, ofClass: 0.94, classes: 1 },
-    { name: 'queries-open-4', size: 240, good: 0.5, empty: 0.2, ofClass: 0, classes: 8 },
+    { name: 'queries-open-4', size: 240, good: 0.87, empty: 0.005, ofClass: 0.6, classes: 8 },
     { name: HELD_OUT, size: 200, good: 0.92, empty: 0, ofClass: 0.7 },
-    { name: `${HELD_OUT}-2`, size: 200, good: 0.8, empty: 0.01, ofClass: 0.6 },
+    { name: `${HELD_OUT}-2`, size: 200, good: 0.82, empty: 0.005, ofClass: 0.6 },
   ])(
     '$name',
     async ({ name, size, good, empty, ofClass, classes: ofClasses = 20 }) => {
