@@ -205,7 +205,7 @@ function wordOf(
   const corrected = isLost ? nearestName(norm, vocabulary.senses.spelled) : null
   if (corrected !== null) return { word: corrected, corrected: true }
   const isEither = isSpoken && /(?:이랑|이나)$/u.test(norm) && !isName(noun, vocabulary)
-  const [first = noun] = isEither && saysOr(norm) && noun === norm ? withoutParticles(norm) : []
+  const [first = noun] = isEither && noun === norm ? withoutParticles(norm) : []
   return { word: isEither ? first : noun, corrected: false }
 }
 

@@ -12,6 +12,7 @@ import { SENTENCE_WORDS } from '../search-index/korean/sentence-words.ts'
 import { SPELLED_NAMES } from '../search-index/korean/synonyms.ts'
 import { nearest, similarEntries } from './correct-keyword.ts'
 import { inTagsToo, lettersOf } from './keyword-clauses.ts'
+import { soldWords } from './sold-words.ts'
 import { partsOfCompound, splitCompound } from './split-compound.ts'
 import { coreOfRegion, isModifier, isVague, meaningOf, type Vocabulary } from './vocabulary.ts'
 import { otherUnits, readOut, spelledLetters, syllableTerms, withoutGoods } from './word-forms.ts'
@@ -239,12 +240,7 @@ const read = (
 ): ReadWord => ({ typed, word, regionCodes: null, corrected: null, ...rest })
 
 async function partsOf({ kysely, vocabulary }: WordReader, typed: string) {
-  const { rows } = await sql<{ norm: string }>`
-    select distinct norm from search_keyword
-    where norm = any(${partsOfCompound(typed)}::text[]) and strpos(keyword, ' ') = 0`.execute(
-    kysely,
-  )
-  const sold = new Set(rows.map(({ norm }) => norm))
+  const sold = await soldWords(kysely, partsOfCompound(typed))
   return splitCompound(
     typed,
     (part) =>

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { DB } from '#backend/db/schema.ts'
 import type { ProductPage, ReadPart } from '#contracts/search.ts'
 import { normaliseText } from '../search-index/korean/normalise.ts'
@@ -12,6 +12,7 @@ import { readSentence } from './read-sentence.ts'
 import { hasVagueWord, isInitials, type ReadWord, readWord } from './read-word.ts'
 import type { RowFilter } from './search-conditions.ts'
 import { isName } from './sentence-nouns.ts'
+import { soldWords } from './sold-words.ts'
 import { spaceOut } from './space-out.ts'
 import { ATTRIBUTE, isModifier, meaningOf, type Vocabulary } from './vocabulary.ts'
 
@@ -250,11 +251,7 @@ async function joined(
   vocabulary: Vocabulary,
 ): Promise<string[]> {
   if (pieces.length < 2) return [...pieces]
-  const asked = [...new Set([...pieces.map(normaliseText), ...joinedWords(pieces)])]
-  const { rows } = await sql<{ norm: string }>`
-    select distinct norm from search_keyword
-    where norm = any(${asked}::text[]) and strpos(keyword, ' ') = 0`.execute(kysely)
-  const sold = new Set(rows.map(({ norm }) => norm))
+  const sold = await soldWords(kysely, [...pieces.map(normaliseText), ...joinedWords(pieces)])
   return joinPieces(
     pieces,
     (word) => (word.length > 1 && sold.has(word)) || isName(word, vocabulary),
