@@ -53,6 +53,12 @@ export const DESK_TROUBLES = {
   DISPUTED: { label: '분쟁', next: '양쪽 이야기를 듣고 결정하기' },
   REFUND_FAILED: { label: '환불 막힘', next: '환불 다시 시도하기' },
   STRAY_REFUND_FAILED: { label: '늦은 입금 환불 막힘', next: '환불 다시 시도하기' },
+  PART_REFUND_FAILED: { label: '일부 환불 막힘', next: '환불 다시 시도하기' },
+  REFUND_UNANSWERED: { label: '환불 답 없음', next: '결제사에 확인하기' },
+  REFUND_ACCOUNT_MISSING: {
+    label: '환불 계좌 없음',
+    next: '구매자에게 계좌를 등록해 달라고 안내하기',
+  },
   SETTLE_FAILED: { label: '정산 막힘', next: '판매자 계좌를 확인하고 정산 다시 시도하기' },
   DELIVERY_EXCEPTION: { label: '배송 이상', next: '택배사에 확인하기' },
   FROZEN: { label: '지급 보류', next: '확인하고 보류 풀기' },
@@ -62,6 +68,7 @@ export const DESK_TROUBLES = {
     label: '보상 지급 막힘',
     next: '구매자 계좌를 확인하고 보상금 다시 보내기',
   },
+  PAYOUT_UNANSWERED: { label: '송금 답 없음', next: '은행에 확인하기' },
   PAYMENT_UNANSWERED: { label: '결제 답 없음', next: '결제사에 확인하기' },
 } as const
 export type DeskTrouble = keyof typeof DESK_TROUBLES

@@ -5,6 +5,7 @@ import type { DB } from '../db/schema.ts'
 import { turnOf } from '../product-queue/turn-of.ts'
 import { followedProduct } from './followed-product.ts'
 import type { OrderRow } from './lock-order.ts'
+import type { RefundWait } from './refunds/refund-wait.ts'
 
 interface Guarded {
   order: OrderRow
@@ -82,6 +83,7 @@ async function isScanned(db: Kysely<DB>, { order_seq, state }: OrderRow): Promis
   return parcel?.scanned_at != null
 }
 
+/** A seller does not wait for a buyer who gives no bank account: what each of them gets is divided in the ledger already. */
 const readOpenRefund = preparedQuery((db, { orderSeq }: { orderSeq: number }) =>
   db
     .selectFrom('refund')
@@ -90,6 +92,12 @@ const readOpenRefund = preparedQuery((db, { orderSeq }: { orderSeq: number }) =>
     .where('state', '<>', 'DONE')
     // What was paid beside the order is no part of what is divided.
     .where('refund_key', 'not like', 'STRAY:%')
+    .where((refund) =>
+      refund.or([
+        refund('failure', 'is', null),
+        refund('failure', 'not in', ['ACCOUNT_NEEDED', 'ACCOUNT_HELD'] satisfies RefundWait[]),
+      ]),
+    )
     .limit(1),
 )
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
+import { hasMoneyUnderWay } from '#backend/db/money-under-way.ts'
 import { seedBankAccount, seedUser } from '#backend/demo/seed/builders/index.ts'
 import type { PaymentMethod } from '#contracts/payment-constants.ts'
 import { bearerOf } from '#tests/support/bearer.ts'
@@ -324,6 +325,74 @@ describe('환불', () => {
     ).toEqual([10_350])
     await world.pass(HOUR)
     expect(await stateOf(orderSeq)).toBe('SETTLING')
+    await addsUp(orderSeq)
+  })
+
+  /** Paid into a virtual account, then divided by an operator: 10,000 won and their fee go back. */
+  async function divided() {
+    const ordered = await world.ordered()
+    const { buyer, seller, orderSeq } = ordered
+    const { call, paymentKey } = await confirm(buyer, orderSeq, 'VIRTUAL_ACCOUNT')
+    await call()
+    company().deposit(paymentKey)
+    await pass(HOUR)
+    await world.act(seller, orderSeq, 'ACCEPT')
+    await world.step(orderSeq, 'OPEN_DISPUTE', 'OPERATOR')
+    await world.kysely
+      .updateTable('orders')
+      .set({ partial_amount: 10_000 })
+      .where('order_seq', '=', orderSeq)
+      .execute()
+    await world.step(orderSeq, 'DECIDE_SPLIT', 'OPERATOR')
+    return { ...ordered, paymentKey }
+  }
+
+  it('이 구매자의 계좌를 기다려도 판매자는 정산받고, 구매자는 받을 때까지 탈퇴할 수 없다', async () => {
+    const { buyer, seller, orderSeq } = await divided()
+    await account(seller)
+    await pass(3 * DAY, 12)
+    expect(await stateOf(orderSeq)).toBe('SETTLED')
+    await addsUp(orderSeq)
+    expect(await troublesOf(orderSeq)).toEqual([])
+    const leave = () => buyer.main.withdraw({ reason: 'OTHER' })
+    expect(await refusalOf(leave())).toMatchObject({ code: 'ORDERS_OPEN' })
+    expect(await hasMoneyUnderWay(world.kysely, buyer.userSeq)).toBe(true)
+    await pass(5 * DAY)
+    expect(await troublesOf(orderSeq)).toEqual(['REFUND_ACCOUNT_MISSING'])
+    await account(buyer, '110000000002')
+    await pass(HOUR)
+    expect(await world.balances(orderSeq)).not.toHaveProperty('BUYER_PAYABLE')
+    expect(await hasMoneyUnderWay(world.kysely, buyer.userSeq)).toBe(false)
+    expect(await troublesOf(orderSeq)).toEqual([])
+    await addsUp(orderSeq)
+    expect(await leave()).toEqual({})
+  })
+
+  it('의 일부가 막히거나 결제사와 은행이 답하지 않으면 운영자가 본다', async () => {
+    const { buyer, seller, orderSeq } = await divided()
+    await account(buyer, '110000000002')
+    for (let refusals = 0; refusals < 5; refusals += 1) {
+      company().trouble.cancel = 'REFUSED'
+      await pass(3 * HOUR, 1)
+    }
+    expect(await troublesOf(orderSeq)).toEqual(['PART_REFUND_FAILED'])
+    const operator = await world.person()
+    company().trouble.cancel = 'UNKNOWN'
+    await retry(operator, orderSeq, 'REFUND', KEY)
+    await world.kysely.updateTable('refund').set({ failure: null }).execute()
+    expect(await troublesOf(orderSeq)).toEqual(['REFUND_UNANSWERED'])
+    company().trouble.cancel = undefined
+    await pass(HOUR)
+    expect(await troublesOf(orderSeq)).toEqual([])
+    await account(seller)
+    bank().nextPayOuts.push('HANGS', 'HANGS', 'HANGS', 'HANGS')
+    await pass(DAY, 1)
+    await pass(40 * MINUTE)
+    expect(await stateOf(orderSeq)).toBe('SETTLING')
+    expect(await troublesOf(orderSeq)).toEqual(['PAYOUT_UNANSWERED'])
+    await pass(DAY)
+    expect(await stateOf(orderSeq)).toBe('SETTLED')
+    expect(await troublesOf(orderSeq)).toEqual([])
     await addsUp(orderSeq)
   })
 

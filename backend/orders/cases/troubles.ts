@@ -8,6 +8,10 @@ const MINUTE = 60_000
 const OVERDUE_MS = 15 * MINUTE
 /** The company is asked again and again meanwhile. */
 const UNANSWERED_MS = 10 * MINUTE
+/** The buyer was asked for a bank account when the refund began. */
+const ACCOUNT_MISSING_MS = 7 * 24 * 60 * MINUTE
+/** Questions about a payout that the bank has not answered: more than half an hour. */
+const UNANSWERED_PAYOUT = 3
 
 export interface TroubledOrder {
   orderSeq: number
@@ -30,6 +34,20 @@ const troubles = (at: Date): RawBuilder<unknown>[] => [
     where state = 'FAILED' and kind = 'COMPENSATION'`,
   sql`select order_seq, 'STRAY_REFUND_FAILED' as why, created_at as since from refund
     where state = 'FAILED' and refund_key like 'STRAY:%'`,
+  sql`select order_seq, 'PART_REFUND_FAILED' as why, min(refund.created_at) as since from refund
+    join orders using (order_seq)
+    where refund.state = 'FAILED' and refund_key not like 'STRAY:%' and orders.state <> 'REFUND_FAILED'
+    group by order_seq`,
+  sql`select order_seq, 'REFUND_UNANSWERED' as why, min(created_at) as since from refund
+    where state = 'WAITING' and failure is null
+      and created_at < ${new Date(at.getTime() - UNANSWERED_MS)}
+    group by order_seq`,
+  sql`select order_seq, 'REFUND_ACCOUNT_MISSING' as why, min(created_at) as since from refund
+    where state = 'WAITING' and failure = 'ACCOUNT_NEEDED'
+      and created_at < ${new Date(at.getTime() - ACCOUNT_MISSING_MS)}
+    group by order_seq`,
+  sql`select order_seq, 'PAYOUT_UNANSWERED' as why, min(created_at) as since from payout
+    where state = 'SENT' and next_at is not null and attempts >= ${UNANSWERED_PAYOUT} group by order_seq`,
   sql`select order_seq, 'PAYMENT_UNANSWERED' as why, created_at as since from payment
     where state = 'CONFIRMING' and created_at < ${new Date(at.getTime() - UNANSWERED_MS)}`,
   sql`select order_seq, 'OVERDUE' as why, min(due_at) as since from order_timer

@@ -8,6 +8,7 @@ import { lockOrder } from '../lock-order.ts'
 import { orderTime } from '../order-time.ts'
 import { sendSignals } from '../send-signals.ts'
 import { tellNews } from '../tell-news.ts'
+import type { RefundWait } from './refund-wait.ts'
 
 export type RefundRow = Selectable<RefundTable>
 
@@ -41,9 +42,6 @@ export async function postponeRefund(
       await tellNews(trx, order, { news: 'REFUND_ACCOUNT_NEEDED', roles: ['BUYER'], at })
   })
 }
-
-/** The buyer has no account yet, or one that takes no money for a day after its change. */
-type RefundWait = 'ACCOUNT_NEEDED' | 'ACCOUNT_HELD'
 
 /** Writes a refusal of the company: the next try has another key. After the fifth the order waits for an operator. */
 export async function refuseRefund(
