@@ -130,6 +130,7 @@ export type OrderGuard =
   | 'NEVER_SCANNED'
   | 'OTHER_SIDE_OFFERED'
   | 'COUNTERS_LEFT'
+  | 'FIRST_OFFER'
   | 'MAY_SETTLE'
   | 'UNTRACKED'
   | 'PRODUCT_FREE'
@@ -243,7 +244,15 @@ export const ORDER_TRANSITIONS = {
     { from: ['DISPUTED'], to: 'RETURN_APPROVED', by: ['OPERATOR'], types: TRAVELLING },
   ],
   REFUSE_RETURN: [{ from: ['RETURN_REQUESTED'], to: 'DISPUTED', by: ['SELLER'] }],
-  OFFER_PARTIAL: [{ from: ['RETURN_REQUESTED'], to: 'PARTIAL_REFUND_OFFERED', by: ['SELLER'] }],
+  /** Once: a seller who could offer again and again would never have to answer the request. */
+  OFFER_PARTIAL: [
+    {
+      from: ['RETURN_REQUESTED'],
+      to: 'PARTIAL_REFUND_OFFERED',
+      by: ['SELLER'],
+      guard: 'FIRST_OFFER',
+    },
+  ],
   COUNTER_PARTIAL: [
     {
       from: ['PARTIAL_REFUND_OFFERED'],
@@ -371,6 +380,8 @@ export type TimerLength =
   | { minutes: OrderTermKey }
   | { hours: OrderTermKey }
   | { days: OrderTermKey }
+  /** Before time changes the state. */
+  | { hoursBefore: OrderTermKey }
   /** Whole Korean business days, at ten in the morning. */
   | { businessDays: OrderTermKey }
 
@@ -378,6 +389,10 @@ export interface OrderTimerRow {
   state: OrderState
   /** Absent: every type. */
   types?: readonly OrderType[]
+  /** Only where the seller is a business, or only where it is none. */
+  isBusiness?: boolean
+  /** Only where the order has come back from the state in CAME_BACK, or only where it has not. */
+  isBack?: boolean
   after: TimerLength
   /** Neither ends on a weekend or a holiday: then it ends at ten on the next business day. */
   isOnBusinessDay?: true
@@ -410,10 +425,15 @@ export interface OrderTerms {
   scanBusinessDays: number
   untrackedDays: number
   confirmHours: number
+  /** For goods that wait in a shop to be collected, and for a business seller's buyers, who may withdraw (전자상거래법 제17조). */
+  longConfirmDays: number
   couponHours: number
-  confirmReminderHours: number
+  confirmReminderHoursBefore: number
+  confirmReminder2HoursBefore: number
   holdDays: number
   returnAnswerHours: number
+  /** After an offer that was not taken. */
+  returnAnswerAgainHours: number
   partialHours: number
   partialCounters: number
   returnReminderBusinessDays: number
@@ -449,10 +469,13 @@ export const FIRST_ORDER_TERMS: OrderTerms = {
   scanBusinessDays: 2,
   untrackedDays: 7,
   confirmHours: 72,
+  longConfirmDays: 7,
   couponHours: 48,
-  confirmReminderHours: 48,
+  confirmReminderHoursBefore: 24,
+  confirmReminder2HoursBefore: 3,
   holdDays: 3,
   returnAnswerHours: 48,
+  returnAnswerAgainHours: 24,
   partialHours: 24,
   partialCounters: 2,
   returnReminderBusinessDays: 3,
@@ -510,12 +533,34 @@ export const ORDER_TIMERS = {
   CONFIRM_REMINDER: {
     state: 'DELIVERED',
     types: TRAVELLING,
-    after: { hours: 'confirmReminderHours' },
+    after: { hoursBefore: 'confirmReminderHoursBefore' },
+  },
+  CONFIRM_REMINDER_2: {
+    state: 'DELIVERED',
+    types: TRAVELLING,
+    after: { hoursBefore: 'confirmReminder2HoursBefore' },
   },
   CONFIRM_ENDS: {
     state: 'DELIVERED',
-    types: TRAVELLING,
+    types: ['PARCEL'],
+    isBusiness: false,
     after: { hours: 'confirmHours' },
+    isOnBusinessDay: true,
+    trigger: 'TIME_OUT',
+  },
+  /** They have arrived at the shop, which keeps them for days and then sends them back. */
+  CVS_CONFIRM_ENDS: {
+    state: 'DELIVERED',
+    types: ['CVS'],
+    after: { days: 'longConfirmDays' },
+    isOnBusinessDay: true,
+    trigger: 'TIME_OUT',
+  },
+  BUSINESS_CONFIRM_ENDS: {
+    state: 'DELIVERED',
+    types: ['PARCEL'],
+    isBusiness: true,
+    after: { days: 'longConfirmDays' },
     isOnBusinessDay: true,
     trigger: 'TIME_OUT',
   },
@@ -525,15 +570,35 @@ export const ORDER_TIMERS = {
     after: { hours: 'couponHours' },
     trigger: 'TIME_OUT',
   },
+  HOLD_REMINDER: {
+    state: 'CONFIRM_HELD',
+    after: { hoursBefore: 'confirmReminderHoursBefore' },
+  },
   HOLD_ENDS: {
     state: 'CONFIRM_HELD',
+    isBusiness: false,
     after: { days: 'holdDays' },
+    isOnBusinessDay: true,
+    trigger: 'TIME_OUT',
+  },
+  /** Who puts the confirmation off does not lose days by it. */
+  BUSINESS_HOLD_ENDS: {
+    state: 'CONFIRM_HELD',
+    isBusiness: true,
+    after: { days: 'longConfirmDays' },
     isOnBusinessDay: true,
     trigger: 'TIME_OUT',
   },
   RETURN_ANSWER_ENDS: {
     state: 'RETURN_REQUESTED',
+    isBack: false,
     after: { hours: 'returnAnswerHours' },
+    trigger: 'TIME_OUT',
+  },
+  RETURN_ANSWER_AGAIN_ENDS: {
+    state: 'RETURN_REQUESTED',
+    isBack: true,
+    after: { hours: 'returnAnswerAgainHours' },
     trigger: 'TIME_OUT',
   },
   PARTIAL_ENDS: {
@@ -572,10 +637,29 @@ export const ORDER_TIMER_NAMES = Object.keys(ORDER_TIMERS) as OrderTimer[]
 
 export const orderTimerRow = (timer: OrderTimer): OrderTimerRow => ORDER_TIMERS[timer]
 
+/** States that an order comes back to, and the state that they had led to. */
+const CAME_BACK: Partial<Record<OrderState, OrderState>> = {
+  RETURN_REQUESTED: 'PARTIAL_REFUND_OFFERED',
+  PREPARING: 'CANCEL_REQUESTED',
+}
+
+/** Whether an order that enters a state from another was in it before. */
+export const hasComeBack = (state: OrderState, from: OrderState | null): boolean =>
+  from !== null && CAME_BACK[state] === from
+
 /** The timers of an order that enters a state. */
-export function timersOf(state: OrderState, type: OrderType): OrderTimer[] {
+export function timersOf(
+  state: OrderState,
+  type: OrderType,
+  { isBusiness = false, isBack = false }: { isBusiness?: boolean; isBack?: boolean } = {},
+): OrderTimer[] {
   return ORDER_TIMER_NAMES.filter((timer) => {
     const row = orderTimerRow(timer)
-    return row.state === state && (!row.types || row.types.includes(type))
+    return (
+      row.state === state &&
+      (!row.types || row.types.includes(type)) &&
+      (row.isBusiness ?? isBusiness) === isBusiness &&
+      (row.isBack ?? isBack) === isBack
+    )
   })
 }

@@ -55,7 +55,7 @@ const STEPS: Record<OrderTrigger | 'PLACE', Words> = {
   },
   SEND_BACK: { BUYER: '상품이 판매자에게 되돌아가고 있어요', SELLER: '상품이 되돌아오고 있어요' },
   CONFIRM: { BUYER: '구매를 확정했어요', SELLER: '구매자가 구매를 확정했어요. 곧 정산해 드려요' },
-  HOLD: { BUYER: '구매확정을 미뤘어요', SELLER: '구매자가 구매확정을 3일 미뤘어요' },
+  HOLD: { BUYER: '구매확정을 미뤘어요', SELLER: '구매자가 구매확정을 미뤘어요' },
   REQUEST_RETURN: {
     BUYER: '반품을 요청했어요',
     SELLER: '구매자가 반품을 요청했어요. 48시간 안에 답해 주세요',
@@ -74,7 +74,10 @@ const STEPS: Record<OrderTrigger | 'PLACE', Words> = {
   },
   COUNTER_PARTIAL: '부분환불 금액을 다시 제안받았어요. 24시간 안에 답해 주세요',
   ACCEPT_PARTIAL: '부분환불에 합의했어요. 거래가 확정됐어요',
-  DECLINE_PARTIAL: '부분환불 제안이 거절됐어요',
+  DECLINE_PARTIAL: {
+    BUYER: '부분환불 제안이 거절됐어요',
+    SELLER: '부분환불 제안이 거절됐어요. 24시간 안에 반품을 승인하거나 거절해 주세요',
+  },
   SHIP_RETURN: { BUYER: '반품 상품을 보냈어요', SELLER: '구매자가 반품 상품을 보냈어요' },
   DELIVER_RETURN: {
     BUYER: '반품 상품이 판매자에게 도착했어요',
@@ -127,7 +130,10 @@ const TIMED_OUT: Partial<Record<OrderState, Words>> = {
     SELLER: '상품이 도착한 것으로 보고 있어요',
   },
   CONFIRMED: { BUYER: '구매가 자동으로 확정됐어요', SELLER: '구매가 자동으로 확정됐어요' },
-  RETURN_REQUESTED: '부분환불 제안의 기한이 지났어요',
+  RETURN_REQUESTED: {
+    BUYER: '부분환불 제안의 기한이 지났어요',
+    SELLER: '부분환불 제안의 기한이 지났어요. 24시간 안에 반품을 승인하거나 거절해 주세요',
+  },
   RETURN_DELIVERED: '반품 상품이 도착한 것으로 보고 있어요',
 }
 
@@ -179,7 +185,7 @@ const ROOM_WORDS: Record<OrderTrigger | 'PLACE', string> = {
   DELIVER: '상품이 도착했어요',
   SEND_BACK: '상품이 판매자에게 되돌아가고 있어요',
   CONFIRM: '구매자가 구매를 확정했어요 · 서로 후기를 남겨 주세요',
-  HOLD: '구매자가 구매확정을 3일 미뤘어요',
+  HOLD: '구매자가 구매확정을 미뤘어요',
   REQUEST_RETURN: '구매자가 반품을 요청했어요',
   APPROVE_RETURN: '반품이 승인됐어요',
   REFUSE_RETURN: '판매자가 반품을 거절해서 분쟁 조정을 시작했어요',
@@ -269,6 +275,14 @@ const REMINDERS: Partial<Record<OrderTimer, Reminder>> = {
   CONFIRM_REMINDER: {
     own: '곧 구매가 자동으로 확정돼요. 상품을 확인해 주세요',
     room: '곧 구매가 자동으로 확정돼요 · 구매자는 상품을 확인해 주세요',
+  },
+  CONFIRM_REMINDER_2: {
+    own: '몇 시간 뒤 구매가 자동으로 확정돼요. 문제가 있으면 지금 알려 주세요',
+    room: '몇 시간 뒤 구매가 자동으로 확정돼요 · 구매자는 상품을 확인해 주세요',
+  },
+  HOLD_REMINDER: {
+    own: '미뤄 둔 구매가 곧 자동으로 확정돼요. 상품을 확인해 주세요',
+    room: '미뤄 둔 구매가 곧 자동으로 확정돼요 · 구매자는 상품을 확인해 주세요',
   },
   RETURN_REMINDER: {
     own: '반품 상품을 보내고 운송장 번호를 등록해 주세요',

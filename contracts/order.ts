@@ -114,6 +114,7 @@ export const orderQuoteSchema = z.object({
   canWait: z.boolean(),
   /** The caller's own order of it that is under way. */
   ownOrderSeq: seqSchema.nullable(),
+  isBusiness: z.boolean(),
   /** What the page explains fees and periods with. */
   terms: z.object({
     buyerFeeBp: z.int(),
@@ -127,6 +128,9 @@ export const orderQuoteSchema = z.object({
     acceptHours: z.int(),
     shipDays: z.int(),
     confirmHours: z.int(),
+    /** In place of the hours where goods wait in a shop or the seller is a business. */
+    longConfirmDays: z.int(),
+    holdDays: z.int(),
     couponHours: z.int(),
   }),
   choices: z.array(z.object({ type: orderTypeSchema, amounts: amountsSchema })),

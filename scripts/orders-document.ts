@@ -68,15 +68,21 @@ A timer is a row from the entry into its state until the state is left. Lengths 
 order keeps those in force when it was made. Business days are Korea's and begin at ten in the morning.
 
 ${table(
-  ['timer', 'state', 'types', 'after', 'then'],
+  ['timer', 'state', 'types', 'where', 'after', 'then'],
   ORDER_TIMER_NAMES.map((timer) => {
-    const { state, types, after, trigger, isOnBusinessDay } = orderTimerRow(timer)
+    const { state, types, isBusiness, isBack, after, trigger, isOnBusinessDay } =
+      orderTimerRow(timer)
     const [unit, key] = Object.entries(after)[0] as [string, keyof typeof FIRST_ORDER_TERMS]
-    const words = unit === 'businessDays' ? 'business days' : unit
+    const words = UNITS[unit] ?? unit
+    const where = [
+      isBusiness !== undefined && (isBusiness ? 'seller is a business' : 'seller is no business'),
+      isBack !== undefined && (isBack ? 'the order has come back' : 'the order has not come back'),
+    ].filter(Boolean)
     return [
       code(timer),
       code(state),
       types?.join(', ') ?? 'all',
+      where.join(', '),
       `${FIRST_ORDER_TERMS[key]} ${words}${isOnBusinessDay ? ', on a business day' : ''}`,
       trigger ? code(trigger) : 'a reminder',
     ]
@@ -135,6 +141,11 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   return [head, head.map(() => '---'), ...rows]
     .map((cells) => `| ${cells.join(' | ')} |`.replaceAll('  ', ' '))
     .join('\n')
+}
+
+const UNITS: Readonly<Record<string, string>> = {
+  businessDays: 'business days',
+  hoursBefore: 'hours before the end of the state',
 }
 
 const code = (text: string) => `\`${text}\``

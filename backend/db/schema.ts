@@ -2179,6 +2179,8 @@ export interface OrderSnapshot {
   productVersion: number
   mediaKeys: string[]
   sellerName: string
+  /** Whether the seller was a business; missing in orders from before it was kept. */
+  isBusiness?: boolean
 }
 
 export interface OrdersTable {

@@ -98,7 +98,15 @@ export async function applyToLocked(
   }
   await appendEvent(trx, event, last)
   await applyMoney(trx, transition.money, changed, at)
-  const dueAt = await setTimers(trx, { orderSeq, state: to, type, terms, at })
+  const dueAt = await setTimers(trx, {
+    orderSeq,
+    state: to,
+    from: state,
+    type,
+    isBusiness: order.snapshot.isBusiness ?? false,
+    terms,
+    at,
+  })
   const row = await trx
     .updateTable('orders')
     .set({

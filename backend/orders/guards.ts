@@ -36,6 +36,10 @@ const GUARDS: Record<
       order.partial_by !== by &&
       order.partial_counters < terms.partialCounters,
   },
+  FIRST_OFFER: {
+    message: '부분환불은 한 번만 제안할 수 있어요. 반품을 승인하거나 거절해 주세요.',
+    passes: (_, { order }) => order.partial_by === null,
+  },
   MAY_SETTLE: {
     message: '지급이 보류된 거래예요. 고객센터에 문의해 주세요.',
     passes: async (db, { order }) => !order.is_frozen && !(await hasOpenRefund(db, order)),

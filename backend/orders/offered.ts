@@ -11,6 +11,7 @@ export interface OfferedProduct {
   storeSeq: number
   sellerUserSeq: number
   sellerName: string
+  isBusiness: boolean
   title: string
   body: string
   price: number
@@ -54,6 +55,7 @@ const offered = (db: Kysely<DB>, productSeq: number) =>
       'product.cvs_fee',
       'store.user_seq',
       'store.name',
+      'store.is_business',
       'category.name as category_name',
       aheadOfWall.as('minutes_ahead'),
     ])
@@ -82,6 +84,7 @@ export async function loadOffered(
     storeSeq: row.store_seq,
     sellerUserSeq: row.user_seq,
     sellerName: row.name,
+    isBusiness: row.is_business,
     title: row.title,
     body: row.body,
     price: row.price,

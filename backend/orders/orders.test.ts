@@ -229,6 +229,86 @@ describe('시간이 하는 일', () => {
     expect(await stateOf(orderSeq)).toBe('CONFIRMED')
   })
 
+  /** Delivered on Monday noon. */
+  async function delivered({ type = 'PARCEL', isBusiness = false }: Partial<Delivered>) {
+    const offered = await world.offer()
+    await world.kysely
+      .updateTable('store')
+      .set({ is_business: isBusiness })
+      .where('user_seq', '=', offered.seller.userSeq)
+      .execute()
+    const { orderSeq } = await world.place(offered.buyer, offered.productSeq, { type })
+    await world.pay(orderSeq)
+    await world.act(offered.seller, orderSeq, 'ACCEPT')
+    await world.ship(orderSeq)
+    await world.step(orderSeq, 'DELIVER', 'COURIER')
+    return { ...offered, orderSeq }
+  }
+  interface Delivered {
+    type: 'PARCEL' | 'CVS'
+    isBusiness: boolean
+  }
+  const remindedOf = async (orderSeq: number) =>
+    (
+      await world.kysely
+        .selectFrom('order_timer')
+        .select(['timer', 'due_at'])
+        .where('order_seq', '=', orderSeq)
+        .orderBy('due_at')
+        .execute()
+    ).map(({ timer, due_at }) => [timer, due_at.toISOString()])
+
+  it('편의점에 도착한 물건과 사업자가 판 물건은 이레 뒤에 확정되고, 하루 전과 세 시간 전에 알린다', async () => {
+    const cvs = await delivered({ type: 'CVS' })
+    const business = await delivered({ isBusiness: true })
+    for (const [{ orderSeq }, end] of [
+      [cvs, 'CVS_CONFIRM_ENDS'],
+      [business, 'BUSINESS_CONFIRM_ENDS'],
+    ] as const)
+      expect(await remindedOf(orderSeq)).toEqual([
+        ['CONFIRM_REMINDER', '2026-11-29T03:00:00.000Z'],
+        ['CONFIRM_REMINDER_2', '2026-11-30T00:00:00.000Z'],
+        [end, '2026-11-30T03:00:00.000Z'],
+      ])
+    await world.pass(6 * DAY)
+    await world.act(business.buyer, business.orderSeq, 'HOLD')
+    await world.pass(DAY)
+    expect(await stateOf(cvs.orderSeq)).toBe('CONFIRMED')
+    await world.pass(5 * DAY)
+    expect(await stateOf(business.orderSeq)).toBe('CONFIRM_HELD')
+    await world.pass(2 * DAY)
+    expect(await stateOf(business.orderSeq)).toBe('CONFIRMED')
+  })
+
+  it('확정을 알리는 때는 주말 뒤로 옮겨진 기한에서 센다', async () => {
+    const { orderSeq } = await delivered({})
+    await world.pass(2 * DAY)
+    const other = await delivered({})
+    expect(await remindedOf(orderSeq)).toEqual([
+      ['CONFIRM_REMINDER_2', '2026-11-26T00:00:00.000Z'],
+      ['CONFIRM_ENDS', '2026-11-26T03:00:00.000Z'],
+    ])
+    expect(await remindedOf(other.orderSeq)).toEqual([
+      ['CONFIRM_REMINDER', '2026-11-29T01:00:00.000Z'],
+      ['CONFIRM_REMINDER_2', '2026-11-29T22:00:00.000Z'],
+      ['CONFIRM_ENDS', '2026-11-30T01:00:00.000Z'],
+    ])
+  })
+
+  it('취소 요청을 거절해도 보낼 기한은 늘어나지 않는다', async () => {
+    const { buyer, seller, orderSeq } = await world.ordered()
+    await world.pay(orderSeq)
+    await world.act(seller, orderSeq, 'ACCEPT')
+    const { due_at } = await world.orderRow(orderSeq)
+    await world.pass(3 * DAY)
+    await world.act(buyer, orderSeq, 'REQUEST_CANCEL')
+    await world.act(seller, orderSeq, 'REFUSE_CANCEL')
+    expect((await world.orderRow(orderSeq)).due_at).toEqual(due_at)
+    expect((await remindedOf(orderSeq)).map(([timer]) => timer)).toEqual(['SHIP_ENDS'])
+    await world.pass(4 * DAY)
+    expect(await stateOf(orderSeq)).toBe('REFUNDING')
+  })
+
   it('택배사가 2영업일 동안 받지 않으면 구매자가 취소할 수 있다', async () => {
     const { buyer, seller, orderSeq } = await world.ordered()
     await world.pay(orderSeq)

@@ -200,7 +200,15 @@ export async function writeOrder(
   }
   await appendEvent(trx, event, NO_EVENT)
   await spendPoints(trx, lots, { userSeq, orderSeq, points: amounts.points, at })
-  const dueAt = await setTimers(trx, { orderSeq, state, type, terms, at, isNew: true })
+  const dueAt = await setTimers(trx, {
+    orderSeq,
+    state,
+    from: null,
+    type,
+    isBusiness: order.snapshot.isBusiness ?? false,
+    terms,
+    at,
+  })
   await trx.updateTable('orders').set({ due_at: dueAt }).where('order_seq', '=', orderSeq).execute()
   const { isChanged, rooms } = await followProduct(trx, { order, from: null, to: state, at })
   if (held.roomId !== null && held.requestSeq !== null)
@@ -246,7 +254,7 @@ async function usableLots(
 const NO_POINTS = '포인트는 안심결제에만 쓸 수 있어요.'
 
 function snapshotOf(
-  { title, body, price, condition, categorySeq, version, sellerName }: OfferedProduct,
+  { title, body, price, condition, categorySeq, version, sellerName, isBusiness }: OfferedProduct,
   mediaKeys: string[],
 ): OrderSnapshot {
   return {
@@ -258,5 +266,6 @@ function snapshotOf(
     productVersion: version,
     mediaKeys,
     sellerName,
+    isBusiness,
   }
 }

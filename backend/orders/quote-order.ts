@@ -76,6 +76,7 @@ export async function quoteOrder(
     title: product.title,
     image,
     seller: { storeSeq: product.storeSeq, name: product.sellerName },
+    isBusiness: product.isBusiness,
     sellerReliability: await sellerReliability(kysely, product.sellerUserSeq),
     held:
       held.price === null || held.until === null
@@ -95,6 +96,8 @@ export async function quoteOrder(
       acceptHours: terms.acceptHours,
       shipDays: terms.shipDays,
       confirmHours: terms.confirmHours,
+      longConfirmDays: terms.longConfirmDays,
+      holdDays: terms.holdDays,
       couponHours: terms.couponHours,
     },
     points: {

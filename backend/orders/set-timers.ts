@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import {
+  hasComeBack,
   type OrderState,
   type OrderTerms,
   type OrderTimer,
@@ -18,7 +19,7 @@ const DAY = 24 * HOUR
 /** When business days begin for what time does, in Korea. */
 const MORNING = '10:00'
 
-/** When a timer of a state that was entered at a time is due. */
+/** When a timer of a state that was entered at a time is due; reminders come before the end of the state. */
 export function dueAt(timer: OrderTimer, enteredAt: Date, terms: OrderTerms): Date {
   const row = orderTimerRow(timer)
   const due = lengthFrom(enteredAt, row.after, terms)
@@ -29,36 +30,59 @@ function lengthFrom(at: Date, after: OrderTimerRow['after'], terms: OrderTerms):
   if ('minutes' in after) return new Date(at.getTime() + terms[after.minutes] * MINUTE)
   if ('hours' in after) return new Date(at.getTime() + terms[after.hours] * HOUR)
   if ('days' in after) return new Date(at.getTime() + terms[after.days] * DAY)
+  if ('hoursBefore' in after) return new Date(at.getTime() - terms[after.hoursBefore] * HOUR)
   return new Date(`${kstDay(addBusinessDays(at, terms[after.businessDays]))}T${MORNING}:00+09:00`)
 }
 
+export interface Entered {
+  orderSeq: number
+  state: OrderState
+  /** Null where the order is new and has no timers yet. */
+  from: OrderState | null
+  type: OrderType
+  isBusiness: boolean
+  terms: OrderTerms
+  at: Date
+}
+
 /** The timers of the new state take the place of those before. @returns when time changes the state next */
-export async function setTimers(
-  trx: Transaction<DB>,
-  {
-    orderSeq,
-    state,
-    type,
-    terms,
-    at,
-    isNew = false,
-  }: {
-    orderSeq: number
-    state: OrderState
-    type: OrderType
-    terms: OrderTerms
-    at: Date
-    /** The order has no timers yet. */
-    isNew?: boolean
-  },
-): Promise<Date | null> {
-  if (!isNew) await trx.deleteFrom('order_timer').where('order_seq', '=', orderSeq).execute()
-  const timers = timersOf(state, type).map((timer) => ({ timer, due: dueAt(timer, at, terms) }))
-  if (timers.length === 0) return null
-  await trx
-    .insertInto('order_timer')
-    .values(timers.map(({ timer, due }) => ({ order_seq: orderSeq, timer, due_at: due })))
-    .execute()
-  const ends = timers.filter(({ timer }) => orderTimerRow(timer).trigger).map(({ due }) => due)
-  return ends.sort((one, other) => one.getTime() - other.getTime())[0] ?? null
+export async function setTimers(trx: Transaction<DB>, entered: Entered): Promise<Date | null> {
+  const { orderSeq, state, from, type, isBusiness, terms, at } = entered
+  if (from !== null) await trx.deleteFrom('order_timer').where('order_seq', '=', orderSeq).execute()
+  const isBack = hasComeBack(state, from)
+  const names = timersOf(state, type, { isBusiness, isBack })
+  if (names.length === 0) return null
+  const since = isBack && state === 'PREPARING' ? await firstEntry(trx, entered) : at
+  const isBefore = (timer: OrderTimer) => 'hoursBefore' in orderTimerRow(timer).after
+  const timed = names
+    .filter((timer) => !isBefore(timer))
+    .map((timer) => ({ timer, due: dueAt(timer, since, terms) }))
+  const ends = timed.filter(({ timer }) => orderTimerRow(timer).trigger).map(({ due }) => due)
+  const end = ends.sort((one, other) => one.getTime() - other.getTime())[0]
+  const reminders = names
+    .filter(isBefore)
+    .flatMap((timer) => (end ? [{ timer, due: dueAt(timer, end, terms) }] : []))
+  const set = [...timed, ...reminders].filter(
+    // Nobody is reminded of what was said before the order came here.
+    ({ timer, due }) => orderTimerRow(timer).trigger !== undefined || due > at,
+  )
+  if (set.length > 0)
+    await trx
+      .insertInto('order_timer')
+      .values(set.map(({ timer, due }) => ({ order_seq: orderSeq, timer, due_at: due })))
+      .execute()
+  return end ?? null
+}
+
+/** Shipping does not begin anew when a request to cancel is refused. */
+async function firstEntry(trx: Transaction<DB>, { orderSeq, state, at }: Entered): Promise<Date> {
+  const first = await trx
+    .selectFrom('order_event')
+    .select('at')
+    .where('order_seq', '=', orderSeq)
+    .where('to_state', '=', state)
+    .orderBy('place')
+    .limit(1)
+    .executeTakeFirst()
+  return first?.at ?? at
 }

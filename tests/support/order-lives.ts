@@ -31,6 +31,7 @@ import { aReason } from '#tests/support/decision-reason.ts'
 import { testHostContext, testHostDependencies } from './host-dependencies.ts'
 import type { LifeCommand } from './order-life-commands.ts'
 import {
+  ANSWER_AGAIN_HOURS,
   CLAIM_DAYS,
   HELD,
   HOURS,
@@ -94,6 +95,10 @@ interface Known {
 /** The oracle's lines of the order's state; time's own steps come by timers. */
 const stepsOf = ({ type, state }: Known) =>
   [...ORACLE[type].keys()].filter((line) => line.startsWith(`${state} `) && !isOfTimers(line))
+
+/** A seller offers once, so that a request is answered again only after that offer. */
+const hoursOf = ({ state, partialBy }: Known) =>
+  state === 'RETURN_REQUESTED' && partialBy !== null ? ANSWER_AGAIN_HOURS : HOURS[state]
 
 /** One life after another in one world. */
 export async function createLives(database: Database, start: Date) {
@@ -297,7 +302,7 @@ export async function createLives(database: Database, start: Date) {
     const goal = goals[wish % Math.max(1, goals.length)]
     for (const line of goal ?? []) {
       if (!line.startsWith(`${order.state} `)) return
-      if (isOfTimers(line)) return wait(HOURS[order.state] ?? LONGEST, orders)
+      if (isOfTimers(line)) return wait(hoursOf(order) ?? LONGEST, orders)
       await step({ ...how, kind: 'STEP', wish: 0, isWild: false }, order, orders, [line])
     }
   }
@@ -614,6 +619,7 @@ export async function createLives(database: Database, start: Date) {
     if (trigger === 'CANCEL' && order.state === 'SHIPPED') return isUnscanned(order)
     if (trigger === 'ACCEPT_PARTIAL' || trigger === 'DECLINE_PARTIAL') return order.partialBy !== by
     if (trigger === 'COUNTER_PARTIAL') return order.partialBy !== by && order.counters < 2
+    if (trigger === 'OFFER_PARTIAL') return order.partialBy === null
     if (trigger === 'SETTLE' || trigger === 'RETRY_PAYOUT')
       return !order.isFrozen && !owesBuyer(order)
     return true
@@ -775,7 +781,7 @@ export async function createLives(database: Database, start: Date) {
       .executeTakeFirstOrThrow()
     if (is_unscanned) unscanned.add(order.orderSeq)
     const waited = (time.getTime() - order.enteredAt) / HOUR
-    const due = HOURS[order.state]
+    const due = hoursOf(order)
     const words = { order: order.orderSeq, from: order.state, waited }
     if (state === order.state) {
       expect({ ...words, isLate: due !== undefined && waited >= due }).toEqual({

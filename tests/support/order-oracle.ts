@@ -117,6 +117,8 @@ export const HOURS: Partial<Record<OrderState, number>> = {
   PARTIAL_REFUND_OFFERED: 24,
   RETURN_DELIVERED: 48,
 }
+/** The same for a request of a return after an offer that was not taken. */
+export const ANSWER_AGAIN_HOURS = 24
 
 /** What must stand on an order's accounts in a state; the rest is zero. Won; what we owe is negative. */
 export interface OracleMoney {

@@ -21,6 +21,7 @@ import type { loadCheckout } from './load-checkout.server.ts'
 import { MethodChoice } from './method-choice.tsx'
 import { OrderAmountLines } from './order-amount-lines.tsx'
 import { PlainWarning } from './order-type-view.tsx'
+import { confirmTime } from './order-ways.ts'
 import { PointField } from './point-field.tsx'
 import { ReceiptChoice } from './receipt-choice.tsx'
 import { ScriptWindow } from './script-window.tsx'
@@ -127,20 +128,20 @@ function PointsToEarn({
   )
 }
 
-function conditionsOf({ seller, terms }: OrderQuote, { type }: Checkout['choice']): string[] {
+function conditionsOf(quote: OrderQuote, { type }: Checkout['choice']): string[] {
+  const { seller, terms } = quote
   const between = `판매자 ${seller.name}님과 나 사이의 거래예요. 두손은 통신판매중개자로서 거래 당사자가 아니에요.`
   if (!isPaidType(type))
     return [
       between,
       '판매자가 수락하면 채팅으로 약속을 잡아요. 두손은 이 거래의 돈을 보관하지 않아요.',
     ]
-  const confirm = type === 'DIGITAL' ? `${terms.couponHours}시간` : `${terms.confirmHours}시간`
   return [
     between,
     `판매자가 ${terms.acceptHours}시간 안에 수락하지 않으면 전액 환불해요.`,
     type === 'MEET'
       ? '만나서 인증번호를 보여 주면 구매가 확정되고 되돌릴 수 없어요.'
-      : `받은 뒤 ${confirm} 안에 확정하거나 반품을 요청하지 않으면 구매가 자동으로 확정돼요.`,
+      : `${type === 'CVS' ? '편의점에 도착한' : '받은'} 뒤 ${confirmTime(type, quote)} 안에 확정하거나 반품을 요청하지 않으면 구매가 자동으로 확정돼요.`,
     '주문한 뒤 판매자에게 받는 사람의 이름, 연락처, 주소를 알려 줘요.',
   ].filter((condition) =>
     type !== 'MEET' && type !== 'DIGITAL' ? true : !condition.startsWith('주문한 뒤'),

@@ -80,9 +80,9 @@ const WORDS: Record<OrderAction, ActionWords> = {
     done: '구매를 확정했어요.',
   },
   HOLD: {
-    label: '구매확정 3일 미루기',
+    label: '구매확정 한 번 미루기',
     variant: 'secondary',
-    means: '상품을 더 살펴볼 시간이 3일 늘어나요. 한 번만 미룰 수 있어요.',
+    means: '상품을 더 살펴볼 시간이 늘어나요. 한 번만 미룰 수 있고, 언제까지인지 바로 보여 드려요.',
     done: '구매확정을 미뤘어요.',
   },
   APPROVE_RETURN: {

@@ -1,5 +1,5 @@
 import type { OrderQuote } from '#contracts/order.ts'
-import type { OrderType } from '#contracts/order-states.ts'
+import { isCourierType, type OrderType } from '#contracts/order-states.ts'
 
 /** What a way to trade is to the buyer. */
 interface OrderWay {
@@ -34,6 +34,13 @@ export const ORDER_WAYS: Record<OrderType, OrderWay> = {
     how: '판매자가 수락하면 만나서 물건을 확인하고, 그 자리에서 직접 돈을 줘요.',
     protection: null,
   },
+}
+
+/** How long the buyer has after the delivery, before the purchase is confirmed by itself; null where it is handed over in person. */
+export function confirmTime(type: OrderType, { terms, isBusiness }: OrderQuote): string | null {
+  if (type === 'DIGITAL') return `${terms.couponHours}시간`
+  if (!isCourierType(type)) return null
+  return type === 'CVS' || isBusiness ? `${terms.longConfirmDays}일` : `${terms.confirmHours}시간`
 }
 
 /** What happens to buyers who pay outside. */

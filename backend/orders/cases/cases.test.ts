@@ -10,6 +10,7 @@ import { createTestDatabase } from '#tests/support/test-database.ts'
 import { decideOrder } from './decide-order.ts'
 
 const START = new Date('2026-11-23T03:00:00Z')
+const HOUR = 3_600_000
 const TEXT = '화면에 금이 가 있어요. 설명에는 없던 내용이에요.'
 
 let database: Database
@@ -89,6 +90,21 @@ describe('반품과 분쟁', () => {
     await world.act(buyer, orderSeq, 'DECLINE_PARTIAL')
     await world.act(buyer, orderSeq, 'CONFIRM')
     expect(await seller.gateway.order({ orderSeq })).toMatchObject({ net: 42_570, givenBack: 0 })
+  })
+
+  it('부분환불은 한 번만 제안할 수 있고, 거절되면 24시간 안에 답하지 않은 반품은 분쟁이 된다', async () => {
+    const { buyer, seller, orderSeq } = await delivered()
+    await argue(buyer, orderSeq, 'REQUEST_RETURN')
+    const offer = () =>
+      seller.gateway.offerPartial({ orderSeq, amount: 5_000, eventKey: randomUUID() })
+    await offer()
+    await world.act(buyer, orderSeq, 'DECLINE_PARTIAL')
+    expect(await refusalOf(offer())).toMatchObject({ code: 'NOT_POSSIBLE' })
+    const { actions, dueAt } = await seller.gateway.order({ orderSeq })
+    expect(actions).not.toContain('OFFER_PARTIAL')
+    expect(dueAt).toBe(new Date(START.getTime() + 24 * HOUR).toISOString())
+    await world.pass(24 * HOUR)
+    expect((await buyer.gateway.order({ orderSeq })).state).toBe('DISPUTED')
   })
 
   it('구매를 확정한 뒤에는 반품이나 분쟁을 요청할 수 없다', async () => {

@@ -221,7 +221,7 @@ export const FAQ: readonly FaqText[] = [
   {
     category: 'REFUND',
     question: '구매확정은 언제까지 해야 해요?',
-    answer: `배송이 끝난 뒤 ${TERMS.confirmHours}시간이 지나면 저절로 확정돼요. 확인할 시간이 더 필요하면 주문 화면에서 한 번 ${TERMS.holdDays}일 미룰 수 있어요. e쿠폰은 도착하고 ${TERMS.couponHours}시간이에요.`,
+    answer: `배송이 끝난 뒤 ${TERMS.confirmHours}시간이 지나면 저절로 확정돼요. 편의점에서 찾는 물건과 사업자가 파는 물건은 ${TERMS.longConfirmDays}일이에요. 확인할 시간이 더 필요하면 주문 화면에서 한 번 ${TERMS.holdDays}일 미룰 수 있어요. e쿠폰은 도착하고 ${TERMS.couponHours}시간이에요.`,
     words: '자동 확정 확정 미루기 보류 연장 구매 확정 기한',
   },
   {
