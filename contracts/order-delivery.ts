@@ -16,6 +16,8 @@ const parcelSchema = z.object({
   step: stepSchema,
   /** Oldest first. */
   events: z.array(z.object({ at: momentSchema, step: stepSchema, place: z.string() })),
+  /** The courier's records begin before these goods can have been sent; they are left out. */
+  isEarlier: z.boolean(),
   createdAt: momentSchema,
 })
 export type ParcelView = z.infer<typeof parcelSchema>
@@ -27,7 +29,7 @@ const LIMITED = { status: 429, message: '요청이 너무 많아요. 잠시 후 
 
 /** Verbs of the host `gateway` for what is sent. */
 export const deliveryEndpoints = {
-  /** The seller's tracking number, or the buyer's of a return. */
+  /** The seller's tracking number, or the buyer's of a return; again until the courier has the parcel, where it was wrong. */
   shipOrder: endpoint
     .meta({ timeoutMs: DEADLINE_MS.default, auth: 'user' })
     .route({ method: 'POST', path: '/v1/orders/{orderSeq}/parcels' })
@@ -73,7 +75,7 @@ export const deliveryEndpoints = {
     .output(z.object({ state: orderStateSchema }))
     .errors({ NOT_FOUND, NOT_POSSIBLE, KEY_USED, LIMITED }),
 
-  /** Where an order's parcels are, the newest first. */
+  /** Where an order's parcels are, what comes back first. */
   orderParcels: endpoint
     .meta({ timeoutMs: DEADLINE_MS.default, auth: 'user' })
     .route({ method: 'GET', path: '/v1/orders/{orderSeq}/parcels' })

@@ -322,6 +322,7 @@ export const ORDER_RECORDS: Readonly<Record<string, string>> = {
   FREEZE: '지급을 보류했어요',
   UNFREEZE: '지급 보류를 풀었어요',
   NOTE: '결제사의 기록을 남겼어요',
+  CHANGE_PARCEL: '운송장 번호를 고쳤어요',
 }
 
 /** What happens to a claim of compensation. The order itself stays where it is. */
@@ -369,12 +370,22 @@ const NEWS = {
   REFUND_ACCOUNT_NEEDED: '환불받을 내 계좌를 등록해 주세요. 등록하면 자동으로 환불돼요',
   DELIVERY_STOPPED: '배송이 멈춰서 택배사에 확인하고 있어요. 돈은 안전하게 보관돼요',
   DELIVERY_MOVES: '멈췄던 배송이 다시 움직여요',
+  PARCEL_CHANGED: {
+    BUYER: '판매자가 운송장 번호를 고쳤어요',
+    SELLER: '구매자가 반품 운송장 번호를 고쳤어요',
+  },
+  PARCEL_EARLIER: {
+    BUYER: '운송장 번호에 이 거래보다 먼저 움직인 기록이 있어요. 번호를 확인하고 있어요',
+    SELLER: '운송장 번호에 이 거래보다 먼저 움직인 기록이 있어요. 번호를 확인해 주세요',
+  },
 } as const satisfies Record<string, Words>
 
 /** News that both members read in their room; others are for one of them alone. */
 const ROOM_NEWS: Partial<Record<OrderNews, string>> = {
   DELIVERY_STOPPED: '배송이 멈춰서 택배사에 확인하고 있어요 · 돈은 안전하게 보관돼요',
   DELIVERY_MOVES: NEWS.DELIVERY_MOVES,
+  PARCEL_CHANGED: '운송장 번호를 고쳤어요',
+  PARCEL_EARLIER: '운송장 번호에 이 거래보다 먼저 움직인 기록이 있어요 · 돈은 안전하게 보관돼요',
 }
 /** What is told of an order besides its steps. */
 export type OrderNews = keyof typeof NEWS

@@ -86,6 +86,8 @@ export const orderSchema = orderRowSchema.extend({
   isUnscanned: z.boolean(),
   isFrozen: z.boolean(),
   isException: z.boolean(),
+  /** The member may give another tracking number in place of the one that was sent. */
+  canChangeParcel: z.boolean(),
   /** Of the buyer's claim of compensation; null without one. */
   claimState: claimStateSchema.nullable(),
   /** For the buyer, where there is no claim and can be one. */

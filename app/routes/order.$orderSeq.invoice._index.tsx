@@ -33,10 +33,10 @@ export async function loader({ context, request, params: values }: LoaderFunctio
   requireUser(context, request)
   const { orderSeq } = parseParams(params.order, values)
   const order = await loadOwnOrder(context, orderSeq)
-  const { actions, role } = order
-  const canSend = (['SHIP', 'SHIP_RETURN', 'SEND_COUPON'] as const).some((one) =>
-    actions.includes(one),
-  )
+  const { actions, role, canChangeParcel } = order
+  const canSend =
+    canChangeParcel ||
+    (['SHIP', 'SHIP_RETURN', 'SEND_COUPON'] as const).some((one) => actions.includes(one))
   // Sent already, or not to be sent yet: the order's page says what is next.
   if (!canSend) throw redirect(orderPage(orderSeq, role))
   return { order, eventKey: randomUUID() }
@@ -48,11 +48,11 @@ export function action({ context, request, params: values }: ActionFunctionArgs)
 
 export default function InvoicePage() {
   const { order, eventKey } = useLoaderData<typeof loader>()
-  const { orderSeq, role, actions } = order
+  const { orderSeq, role, actions, canChangeParcel } = order
   const isCoupon = actions.includes('SEND_COUPON')
   return (
     <OrderFrame
-      title={isCoupon ? 'e쿠폰 보내기' : '운송장 등록'}
+      title={isCoupon ? 'e쿠폰 보내기' : canChangeParcel ? '운송장 번호 고치기' : '운송장 등록'}
       back={
         role === 'BUYER'
           ? { to: paths.purchase(orderSeq), label: '구매 상세' }

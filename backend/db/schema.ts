@@ -2422,6 +2422,8 @@ export interface ParcelTable {
   moved_at: Timestamp | null
   check_at: Timestamp | null
   created_at: Timestamp
+  /** The courier's records begin before these goods can have been sent: the number is of another parcel. */
+  is_earlier: Generated<boolean>
 }
 
 /** One posting; its entries sum to zero (a trigger refuses others). */

@@ -6,7 +6,14 @@ import type { DB } from '../db/schema.ts'
 import { eventHash, FIRST_HASH } from './event-hash.ts'
 
 /** What is written beside transitions. */
-export type OtherEvent = 'PLACE' | 'REMIND' | 'FREEZE' | 'UNFREEZE' | 'NOTE' | ClaimStep
+export type OtherEvent =
+  | 'PLACE'
+  | 'REMIND'
+  | 'FREEZE'
+  | 'UNFREEZE'
+  | 'NOTE'
+  | 'CHANGE_PARCEL'
+  | ClaimStep
 
 export type EventDetail = Record<string, string | number | boolean | null>
 

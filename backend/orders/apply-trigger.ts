@@ -81,7 +81,7 @@ export async function applyToLocked(
   if (!transition) return refuse('NOT_POSSIBLE', { message: notPossible(state, type) })
   const terms = await termsOf(trx, order.terms_seq)
   const changed: OrderRow = { ...order, ...(command.set as Partial<OrderRow> | undefined) }
-  const problem = await guardProblem(trx, transition.guard, { order, by, terms })
+  const problem = await guardProblem(trx, transition.guard, { order, by, terms, at })
   if (problem) return refuse('NOT_POSSIBLE', { message: problem })
 
   const { to } = transition

@@ -7,10 +7,13 @@ import { followedProduct } from './followed-product.ts'
 import type { OrderRow } from './lock-order.ts'
 import type { RefundWait } from './refunds/refund-wait.ts'
 
+const DAY = 86_400_000
+
 interface Guarded {
   order: OrderRow
   by: OrderActor
   terms: OrderTerms
+  at: Date
 }
 
 /** What has to be true besides the state; the sentence is for the member who tried. */
@@ -46,7 +49,14 @@ const GUARDS: Record<
   },
   UNTRACKED: {
     message: '택배사에서 배송을 확인하고 있어요.',
-    passes: async (db, { order }) => !order.is_exception && !(await isScanned(db, order)),
+    passes: async (db, { order, terms, at }) => {
+      if (order.is_exception) return false
+      const parcel = await newestParcel(db, order)
+      if (!parcel) return true
+      const days = order.state === 'SHIPPED' ? terms.untrackedDays : terms.returnUntrackedDays
+      // A number that was changed is followed for as long as the first one.
+      return !parcel.scanned_at && at.getTime() - parcel.created_at.getTime() >= days * DAY
+    },
   },
   PRODUCT_FREE: {
     message:
@@ -75,16 +85,19 @@ async function isFree(db: Kysely<DB>, order: OrderRow): Promise<boolean> {
   return turn === null || turn.userSeq === order.buyer_user_seq
 }
 
-async function isScanned(db: Kysely<DB>, { order_seq, state }: OrderRow): Promise<boolean> {
-  const parcel = await db
+const isScanned = async (db: Kysely<DB>, order: OrderRow): Promise<boolean> =>
+  (await newestParcel(db, order))?.scanned_at != null
+
+/** Of the way that the order's goods go now. */
+function newestParcel(db: Kysely<DB>, { order_seq, state }: OrderRow) {
+  return db
     .selectFrom('parcel')
-    .select('scanned_at')
+    .select(['scanned_at', 'created_at'])
     .where('order_seq', '=', order_seq)
     .where('direction', '=', state === 'RETURN_SHIPPED' ? 'BACK' : 'OUT')
     .orderBy('parcel_seq', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return parcel?.scanned_at != null
 }
 
 /** A seller does not wait for a buyer who gives no bank account: what each of them gets is divided in the ledger already. */

@@ -20,6 +20,7 @@ import type { KeyRing } from '../operation/key-ring.ts'
 import { claimMost, claimProblem } from './compensation/claim-terms.ts'
 import { findClaim } from './compensation/read-claim.ts'
 import { coverOf, coversOf } from './cover-of.ts'
+import { mayChangeParcel } from './delivery/change-parcel.ts'
 import { guardProblem } from './guards.ts'
 import type { OrderRow } from './lock-order.ts'
 import { frozenTerms } from './order-terms.ts'
@@ -214,7 +215,7 @@ export async function viewOrder(
     },
     buyer: member(order.buyer_store_seq),
     seller: member(order.seller_store_seq),
-    actions: await actionsOf(kysely, { order, role }, terms),
+    actions: await actionsOf(kysely, { order, role }, { terms, at }),
     delivery: showsDelivery(order, role, at) ? openDelivery(keys, order) : null,
     handoverCode:
       role === 'BUYER' && ['PREPARING', 'CANCEL_REQUESTED'].includes(order.state)
@@ -228,6 +229,7 @@ export async function viewOrder(
     isUnscanned: order.is_unscanned,
     isFrozen: order.is_frozen,
     isException: order.is_exception,
+    canChangeParcel: await mayChangeParcel(kysely, { order, role }),
     ...claim,
     events: events.map(({ from_state: fromState, to_state: toState, ...event }) => ({
       ...event,
@@ -270,14 +272,14 @@ async function claimOf(
 async function actionsOf(
   db: Kysely<DB>,
   { order, role }: OwnOrder,
-  terms: OrderTerms,
+  { terms, at }: { terms: OrderTerms; at: Date },
 ): Promise<OrderTrigger[]> {
   const { state, type } = order
   if (isEndState(state)) return []
   const possible: OrderTrigger[] = []
   for (const trigger of possibleTriggers({ state, type, by: role })) {
     const transition = findTransition(trigger, { state, type, by: role })
-    const problem = await guardProblem(db, transition?.guard, { order, by: role, terms })
+    const problem = await guardProblem(db, transition?.guard, { order, by: role, terms, at })
     if (!problem) possible.push(trigger)
   }
   return possible

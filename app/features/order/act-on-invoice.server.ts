@@ -10,7 +10,7 @@ import { loadOwnOrder, orderPage } from './load-order.server.ts'
 /** Registers a tracking number, or sends an e-coupon. */
 export async function actOnInvoice(context: LoadContext, request: Request, orderSeq: number) {
   requireUser(context, request)
-  const { role } = await loadOwnOrder(context, orderSeq)
+  const { role, canChangeParcel } = await loadOwnOrder(context, orderSeq)
   const form = await readForm(request, invoiceForms)
   if (!form.ok) return form.answer
   const { gateway } = context.services
@@ -27,6 +27,6 @@ export async function actOnInvoice(context: LoadContext, request: Request, order
       DOUBTFUL: 'isSure',
       USED: 'invoiceNo',
     })
-  context.session.notify('운송장 번호를 등록했어요.')
+  context.session.notify(canChangeParcel ? '운송장 번호를 고쳤어요.' : '운송장 번호를 등록했어요.')
   return redirect(paths.invoiceDetail(orderSeq), 303)
 }

@@ -83,12 +83,18 @@ export function InvoiceForm({ order, eventKey }: { order: Order; eventKey: strin
               </Choice>
             </div>
           )}
+          {order.canChangeParcel && (
+            <p className="text-sm text-ink-2">
+              새 번호가 지금 번호를 대신해요. 택배사가 물건을 받기 전까지 세 번 고칠 수 있고,
+              상대방에게 알려 드려요.
+            </p>
+          )}
           <p className="text-sm text-ink-3">
             보내지 않은 물건의 번호를 등록하면 거래가 취소되고 이용이 제한될 수 있어요.
           </p>
         </Card>
         <SubmitButton size="lg" block>
-          운송장 번호 등록하기
+          {order.canChangeParcel ? '운송장 번호 고치기' : '운송장 번호 등록하기'}
         </SubmitButton>
       </PostForm>
     </div>

@@ -172,7 +172,7 @@ function StateCard({ order, now, children }: { order: Order; now: string; childr
           택배사가 아직 물건을 받지 않았어요.
           {order.role === 'BUYER'
             ? ' 원하시면 지금 취소하고 전액 돌려받을 수 있어요.'
-            : ' 구매자가 취소할 수 있으니, 운송장 번호가 맞는지 확인해 주세요.'}
+            : ' 구매자가 취소할 수 있으니, 운송장 번호가 맞는지 확인하고 틀렸으면 고쳐 주세요.'}
         </Notice>
       )}
       {children}

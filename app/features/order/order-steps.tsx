@@ -36,6 +36,11 @@ export function OrderSteps({ order, eventKey }: { order: Order; eventKey: string
           {can('SEND_COUPON') ? 'e쿠폰 보내기' : '운송장 번호 등록하기'}
         </ButtonLink>
       )}
+      {order.canChangeParcel && (
+        <ButtonLink to={paths.invoice(orderSeq)} variant="secondary" block size="lg">
+          운송장 번호 고치기
+        </ButtonLink>
+      )}
       {plainActions(actions, order).map((action) => (
         <StepForm key={action} action={action} order={order} eventKey={eventKey} />
       ))}

@@ -3,6 +3,7 @@ import { Card } from '#app/components/card.tsx'
 import { cx } from '#app/components/cx.ts'
 import { EmptyState } from '#app/components/empty-state.tsx'
 import { ExternalIcon } from '#app/components/icons.tsx'
+import { Notice } from '#app/components/notice.tsx'
 import { kstDateTime } from '#app/format/time.ts'
 import { COURIERS, courierPageOf } from '#contracts/couriers.ts'
 import type { Order } from '#contracts/order.ts'
@@ -66,6 +67,12 @@ function ParcelCard({ parcel }: { parcel: Parcel }) {
           <CopyButton text={invoiceNo} what="운송장 번호" />
         </p>
       </div>
+      {parcel.isEarlier && (
+        <Notice tone="warning">
+          이 번호에는 이 거래보다 먼저 움직인 기록이 있어요. 다른 물건의 번호일 수 있어서 배송으로
+          보지 않아요. 보낸 분이 번호를 고치면 다시 확인해요.
+        </Notice>
+      )}
       {place !== null && (
         <ol className="flex gap-1" aria-label="배송 단계">
           {PARCEL_WAY.map((name, index) => (

@@ -77,6 +77,7 @@ import { oneHold } from './0091-one-hold.ts'
 import { feesInAnswers } from './0092-fees-in-answers.ts'
 import { namesAndEverydayWords } from './0093-names-and-everyday-words.ts'
 import { longerConfirmation } from './0094-longer-confirmation.ts'
+import { earlierParcels } from './0095-earlier-parcels.ts'
 
 /** Every migration by name, in order. Forward only: a change to the schema is a new entry. */
 export const migrations: Record<string, Migration> = {
@@ -158,4 +159,5 @@ export const migrations: Record<string, Migration> = {
   '0092-fees-in-answers': feesInAnswers,
   '0093-names-and-everyday-words': namesAndEverydayWords,
   '0094-longer-confirmation': longerConfirmation,
+  '0095-earlier-parcels': earlierParcels,
 }

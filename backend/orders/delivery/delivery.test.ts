@@ -93,6 +93,49 @@ describe('운송장', () => {
     expect(await stateOf(other.orderSeq)).toBe('PREPARING')
   })
 
+  it('택배사가 받기 전이면 번호를 세 번까지 고칠 수 있고, 여덟 번 눌러도 한 번이며, 기한은 늘지 않는다', async () => {
+    const { buyer, seller, orderSeq } = await accepted()
+    await seller.gateway.shipOrder(parcelOf(orderSeq))
+    const { due_at } = await world.orderRow(orderSeq)
+    world.wait(HOUR)
+    const right = parcelOf(orderSeq)
+    expect(await refusalOf(buyer.gateway.shipOrder(right))).toMatchObject({ code: 'NOT_POSSIBLE' })
+    expect((await seller.gateway.order({ orderSeq })).canChangeParcel).toBe(true)
+    expect((await buyer.gateway.order({ orderSeq })).canChangeParcel).toBe(false)
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => seller.gateway.shipOrder(right)),
+    )
+    expect(new Set(answers.map(({ state }) => state))).toEqual(new Set(['SHIPPED']))
+    // The same number from another tab.
+    await seller.gateway.shipOrder({ ...right, eventKey: randomUUID() })
+    const { items } = await buyer.gateway.orderParcels({ orderSeq })
+    expect(items.map(({ invoiceNo }) => invoiceNo)).toEqual([right.invoiceNo])
+    expect((await world.orderRow(orderSeq)).due_at).toEqual(due_at)
+    const { events } = await buyer.gateway.order({ orderSeq })
+    expect(events.filter(({ trigger }) => trigger === 'CHANGE_PARCEL')).toHaveLength(1)
+    await seller.gateway.shipOrder(parcelOf(orderSeq))
+    await seller.gateway.shipOrder(parcelOf(orderSeq))
+    expect(await refusalOf(seller.gateway.shipOrder(parcelOf(orderSeq)))).toMatchObject({
+      code: 'NOT_POSSIBLE',
+    })
+    expect((await seller.gateway.order({ orderSeq })).canChangeParcel).toBe(false)
+  })
+
+  it('택배사가 받은 물건의 번호와 남의 번호로는 고칠 수 없다', async () => {
+    const [one, other] = [await accepted(), await accepted()]
+    const taken = parcelOf(other.orderSeq)
+    await other.seller.gateway.shipOrder(taken)
+    await one.seller.gateway.shipOrder(parcelOf(one.orderSeq))
+    const reused = { ...taken, orderSeq: one.orderSeq, eventKey: randomUUID() }
+    expect(await refusalOf(one.seller.gateway.shipOrder(reused))).toMatchObject({ code: 'USED' })
+    world.wait(HOUR)
+    courierSays = at('COLLECTED')
+    await track()
+    expect(await refusalOf(one.seller.gateway.shipOrder(parcelOf(one.orderSeq)))).toMatchObject({
+      code: 'NOT_POSSIBLE',
+    })
+  })
+
   it('두 거래가 같은 번호를 같은 순간에 넣으면 하나만 되고, 다른 하나는 이유를 듣는다', async () => {
     const orders = [await accepted(), await accepted(), await accepted()]
     const { invoiceNo } = parcelOf(0)
@@ -173,6 +216,34 @@ describe('배송 따라가기', () => {
     await track()
     expect(await stateOf(left.orderSeq)).toBe('RETURN_SHIPPED')
     expect(await stateOf(collected.orderSeq)).not.toBe('RETURN_SHIPPED')
+  })
+
+  it('결제하기 전에 움직인 번호로는 배송완료가 되지 않고, 고치면 다시 따라간다', async () => {
+    const { buyer, seller, orderSeq } = await shipped()
+    courierSays = at('DELIVERED', new Date(START.getTime() - 2 * HOUR))
+    await track()
+    await track()
+    const row = await world.orderRow(orderSeq)
+    expect([row.state, row.is_exception]).toEqual(['SHIPPED', true])
+    const [parcel] = (await buyer.gateway.orderParcels({ orderSeq })).items
+    expect(parcel).toMatchObject({ step: 'REGISTERED', isEarlier: true, events: [] })
+    const told = (await world.kysely.selectFrom('notice_event').select('payload').execute())
+      .map(({ payload }) => payload as { orderSeq?: number; news?: string; role?: string })
+      .filter((fields) => fields.orderSeq === orderSeq && fields.news)
+    expect(told.map(({ news, role }) => `${role} ${news}`)).toEqual([
+      'BUYER PARCEL_EARLIER',
+      'SELLER PARCEL_EARLIER',
+    ])
+    // Nobody has scanned these goods: neither does time deliver them.
+    await world.pass(8 * 24 * HOUR)
+    expect((await buyer.gateway.order({ orderSeq })).actions).toContain('CANCEL')
+    await seller.gateway.shipOrder(parcelOf(orderSeq))
+    expect((await world.orderRow(orderSeq)).is_exception).toBe(false)
+    await world.pass(2 * 24 * HOUR)
+    expect(await stateOf(orderSeq)).toBe('SHIPPED')
+    courierSays = at('DELIVERED')
+    await track()
+    expect(await stateOf(orderSeq)).toBe('DELIVERED')
   })
 
   it('반송되면 되돌아가는 중이 된다', async () => {

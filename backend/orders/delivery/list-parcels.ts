@@ -6,7 +6,7 @@ import { type Refusal, refuse } from '../../operation/refusal.ts'
 import { findOwnOrder } from '../own-order.ts'
 import type { StoredStep } from './stored-step.ts'
 
-/** The parcels of a member's order, the newest first. */
+/** The parcels of a member's order, what comes back before what went out; a number that another has taken the place of is left out. */
 export async function listParcels(
   { kysely }: Pick<HostContext, 'kysely'>,
   { userSeq }: Pick<Viewer, 'userSeq'>,
@@ -16,7 +16,9 @@ export async function listParcels(
   const rows = await kysely
     .selectFrom('parcel')
     .selectAll()
+    .distinctOn('direction')
     .where('order_seq', '=', orderSeq)
+    .orderBy('direction')
     .orderBy('parcel_seq', 'desc')
     .execute()
   return {
@@ -29,6 +31,7 @@ export async function listParcels(
           invoiceNo: row.invoice_no,
           step: row.step as ParcelStep,
           events: (row.events as StoredStep[]).map(({ at, step, place }) => ({ at, step, place })),
+          isEarlier: row.is_earlier,
           createdAt: row.created_at.toISOString(),
         },
       ]

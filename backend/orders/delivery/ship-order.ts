@@ -1,8 +1,6 @@
-import type { Transaction } from 'kysely'
 import { type CourierCode, checkInvoiceNo, readInvoiceNo } from '#contracts/couriers.ts'
 import type { OrderState } from '#contracts/order-states.ts'
 import { retryingTransaction } from '../../db/retrying-transaction.ts'
-import type { DB } from '../../db/schema.ts'
 import { orderStepLimits } from '../../limits/rules.ts'
 import type { HostContext, Viewer } from '../../operation/context.ts'
 import { isRefusal, type Refusal, refuse } from '../../operation/refusal.ts'
@@ -10,6 +8,8 @@ import { applyToLocked, type OrderRefusal } from '../apply-trigger.ts'
 import { orderTime } from '../order-time.ts'
 import { lockOwnOrder } from '../own-order.ts'
 import { sendSignals } from '../send-signals.ts'
+import { changeParcel, isSent } from './change-parcel.ts'
+import { isUsed, writeParcel } from './parcel-row.ts'
 
 interface Sent {
   orderSeq: number
@@ -22,10 +22,10 @@ interface Sent {
 
 type ShipRefusal = OrderRefusal | Refusal<'WRONG_NUMBER' | 'DOUBTFUL' | 'USED' | 'LIMITED'>
 
-/** The first look at a parcel that was just sent. */
-const FIRST_CHECK_MS = 60_000
-
-/** What was sent, by the seller, or by the buyer who returns it. A number belongs to one order for ever. */
+/**
+ * What was sent, by the seller, or by the buyer who returns it. A number belongs to one order for ever. Until the courier has
+ * the parcel, another number takes the place of one that was mistyped.
+ */
 export async function shipOrder(
   context: HostContext,
   { userSeq }: Pick<Viewer, 'userSeq'>,
@@ -45,6 +45,7 @@ export async function shipOrder(
     const at = await orderTime(trx, context.now())
     const parcel = { ...input, invoiceNo, role: own.role, at }
     if (await isUsed(trx, parcel)) return refuse('USED')
+    if (isSent(own)) return changeParcel(trx, own, { ...parcel, userSeq })
     const outcome = await applyToLocked(trx, own.order, {
       orderSeq: input.orderSeq,
       trigger: own.role === 'SELLER' ? 'SHIP' : 'SHIP_RETURN',
@@ -61,47 +62,4 @@ export async function shipOrder(
   if (isRefusal(applied)) return applied
   sendSignals(context, applied.order, applied)
   return { state: applied.order.state }
-}
-
-type Parcel = Pick<Sent, 'orderSeq' | 'courier' | 'invoiceNo'> & {
-  role: 'BUYER' | 'SELLER'
-  at: Date
-}
-
-const directionOf = ({ role }: Parcel) => (role === 'SELLER' ? 'OUT' : 'BACK')
-
-/** Whether another order, or the other way of this one, has the number. */
-async function isUsed(trx: Transaction<DB>, parcel: Parcel): Promise<boolean> {
-  const known = await trx
-    .selectFrom('parcel')
-    .select(['order_seq', 'direction'])
-    .where('courier', '=', parcel.courier)
-    .where('invoice_no', '=', parcel.invoiceNo)
-    .executeTakeFirst()
-  if (!known) return false
-  return known.order_seq !== parcel.orderSeq || known.direction !== directionOf(parcel)
-}
-
-/** @returns false where another order has the number */
-async function writeParcel(trx: Transaction<DB>, parcel: Parcel): Promise<boolean> {
-  const { orderSeq, courier, invoiceNo, at } = parcel
-  const written = await trx
-    .insertInto('parcel')
-    .values({
-      order_seq: orderSeq,
-      direction: directionOf(parcel),
-      courier,
-      invoice_no: invoiceNo,
-      step: 'REGISTERED',
-      events: '[]',
-      scanned_at: null,
-      delivered_at: null,
-      moved_at: at,
-      check_at: new Date(at.getTime() + FIRST_CHECK_MS),
-      created_at: at,
-    })
-    .onConflict((conflict) => conflict.columns(['courier', 'invoice_no']).doNothing())
-    .returning('parcel_seq')
-    .executeTakeFirst()
-  return written !== undefined
 }

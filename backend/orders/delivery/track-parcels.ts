@@ -1,14 +1,15 @@
-import { sql } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import { isCourierCode } from '#contracts/couriers.ts'
 import type { OrderTrigger } from '#contracts/order-states.ts'
 import { PARCEL_STEPS, type ParcelStep } from '#contracts/parcel-steps.ts'
 import { retryingTransaction } from '../../db/retrying-transaction.ts'
+import type { DB } from '../../db/schema.ts'
 import type { HostContext, HostLog } from '../../operation/context.ts'
 import type { TrackingResult } from '../../operation/courier-tracking.ts'
 import { isRefusal } from '../../operation/refusal.ts'
 import { type Applied, applyToLocked } from '../apply-trigger.ts'
-import { lockOrder } from '../lock-order.ts'
-import { orderTime } from '../order-time.ts'
+import { lockOrder, type OrderRow } from '../lock-order.ts'
+import { orderTime, wallTime } from '../order-time.ts'
 import { sendSignals } from '../send-signals.ts'
 import { tellNews } from '../tell-news.ts'
 import type { StoredStep } from './stored-step.ts'
@@ -78,8 +79,12 @@ async function trackParcel(
     async (trx): Promise<Applied | null> => {
       const order = await lockOrder(trx, parcel.order_seq)
       const at = await orderTime(trx, context.now())
-      if (!order) return null
-      const fact = factOf(found)
+      // Another number has taken its place while the courier was asked.
+      if (!order || (await isReplaced(trx, parcel))) return null
+      const told = factOf(found)
+      const isEarlier = told !== null && (await beganEarlier(trx, order, parcel.direction, told))
+      // Records of another parcel say nothing about this one.
+      const fact = isEarlier ? null : told
       const movedAt = fact?.movedAt ?? parcel.moved_at ?? parcel.created_at
       const isOver = fact !== null && PARCEL_STEPS[fact.step].isOver
       // At a convenience store it may wait for the buyer; one that is not collected goes back.
@@ -93,6 +98,7 @@ async function trackParcel(
         .updateTable('parcel')
         .set({
           check_at: (isOver && !mayGoBack) || isGivenUp ? null : new Date(at.getTime() + everyMs),
+          ...(told && { is_earlier: isEarlier }),
           ...(fact && {
             step: fact.step,
             events: JSON.stringify(fact.events),
@@ -105,11 +111,11 @@ async function trackParcel(
         .execute()
       const isStale =
         fact?.isScanned === true && !isOver && at.getTime() - movedAt.getTime() > STALE_MS
-      const isException = fact?.step === 'LOST' || isStale
+      const isException = fact?.step === 'LOST' || isStale || isEarlier
       const isTravelling =
         order.state === (parcel.direction === 'OUT' ? 'SHIPPED' : 'RETURN_SHIPPED')
       let rooms: Applied['rooms'] = []
-      if (isTravelling && fact && order.is_exception !== isException) {
+      if (isTravelling && told && order.is_exception !== isException) {
         await trx
           .updateTable('orders')
           .set({ is_exception: isException })
@@ -118,7 +124,11 @@ async function trackParcel(
         // An arrival says it by itself.
         if (isException || !isOver)
           rooms = await tellNews(trx, order, {
-            news: isException ? 'DELIVERY_STOPPED' : 'DELIVERY_MOVES',
+            news: isEarlier
+              ? 'PARCEL_EARLIER'
+              : isException
+                ? 'DELIVERY_STOPPED'
+                : 'DELIVERY_MOVES',
             roles: ['BUYER', 'SELLER'],
             at,
           })
@@ -147,7 +157,56 @@ function factOf(found: TrackingResult) {
   if (found.kind !== 'done') return null
   const { step, isScanned, deliveredAt, events } = found
   const stored: StoredStep[] = events.map((event) => ({ ...event, at: event.at.toISOString() }))
-  return { step, isScanned, deliveredAt, events: stored, movedAt: events.at(-1)?.at ?? null }
+  return {
+    step,
+    isScanned,
+    deliveredAt,
+    events: stored,
+    beganAt: events[0]?.at ?? null,
+    movedAt: events.at(-1)?.at ?? null,
+  }
+}
+
+async function isReplaced(trx: Transaction<DB>, parcel: DueParcel): Promise<boolean> {
+  const newer = await trx
+    .selectFrom('parcel')
+    .select('parcel_seq')
+    .where('order_seq', '=', parcel.order_seq)
+    .where('direction', '=', parcel.direction)
+    .where('parcel_seq', '>', parcel.parcel_seq)
+    .limit(1)
+    .executeTakeFirst()
+  return newer !== undefined
+}
+
+/** Clocks of couriers and payment companies are not ours. */
+const TOLERANCE_MS = HOUR
+
+/**
+ * Whether the courier's records begin before the goods can have been sent, or sent back: a number from an earlier parcel
+ * would deliver the order at once. Couriers know the time on the wall only.
+ */
+async function beganEarlier(
+  trx: Transaction<DB>,
+  order: OrderRow,
+  direction: 'OUT' | 'BACK',
+  { beganAt }: { beganAt: Date | null },
+): Promise<boolean> {
+  if (beganAt === null) return false
+  const since = direction === 'OUT' ? order.paid_at : await approvedAt(trx, order)
+  return since !== null && beganAt.getTime() < (await wallTime(trx, since)).getTime() - TOLERANCE_MS
+}
+
+async function approvedAt(trx: Transaction<DB>, { order_seq }: OrderRow): Promise<Date | null> {
+  const approved = await trx
+    .selectFrom('order_event')
+    .select('at')
+    .where('order_seq', '=', order_seq)
+    .where('to_state', '=', 'RETURN_APPROVED')
+    .orderBy('place', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return approved?.at ?? null
 }
 
 function triggerOf(step: ParcelStep, direction: 'OUT' | 'BACK'): OrderTrigger | null {
