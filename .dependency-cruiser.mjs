@@ -91,6 +91,7 @@ const FEATURES = {
     'fraud',
     'home',
     'member-dispute',
+    'order',
     'order-case',
     'policy',
     'product-list',

@@ -33,6 +33,7 @@ import {
   type StatementStep,
 } from './order-case-constants.ts'
 import { claimSchema } from './order-claim.ts'
+import { parcelSchema } from './order-delivery.ts'
 
 const keysOf = <Key extends string>(labels: Record<Key, unknown>) =>
   Object.keys(labels) as [Key, ...Key[]]
@@ -82,6 +83,16 @@ const standardFactsSchema = z.object({
   problem: z.enum(keysOf<DisputeProblem>(DISPUTE_PROBLEMS)).nullable(),
 })
 export type StandardFacts = z.infer<typeof standardFactsSchema>
+
+const listingSchema = z.object({
+  title: z.string(),
+  body: z.string(),
+  price: wonSchema,
+  condition: z.string(),
+  photoCount: z.int(),
+  isBusiness: z.boolean(),
+})
+export type OrderedListing = z.infer<typeof listingSchema>
 
 const NOT_FOUND = { status: 404, message: '찾으시는 거래가 없습니다.' }
 const NOT_POSSIBLE = { status: 409, message: '지금은 할 수 없어요.' }
@@ -209,8 +220,14 @@ export const orderCaseEndpoints = {
         /** What the claim's decision can be: the most in won, and false where the caller made the proposal or is a member. */
         claimMost: wonSchema,
         canDecideClaim: z.boolean(),
-        /** False for a member of the order, and where there is no case that waits. */
+        /** False for a member of the order, and where nothing was paid. */
         canContact: z.boolean(),
+        /** The caller can open a dispute. */
+        canOpen: z.boolean(),
+        /** Every number that was given, what comes back first. */
+        parcels: z.array(parcelSchema.extend({ isReplaced: z.boolean() })),
+        /** The listing as it was when it was ordered. */
+        listing: listingSchema,
         /** What the caller can send on its way again. */
         retries: z.array(z.enum(keysOf<MoneyRetry>(RETRIES))),
       }),
@@ -245,7 +262,26 @@ export const orderCaseEndpoints = {
       AMOUNT: { status: 400, message: '1원부터 상품값과 배송비를 더한 금액까지 정할 수 있어요.' },
     }),
 
-  /** An operator's words to both members of a dispute or claim; they answer for the first contact. */
+  /** An operator opens a dispute, with words to both members. */
+  openOrderCase: endpoint
+    .meta(asOperator)
+    .route({ method: 'POST', path: '/v1/operator/orders/{orderSeq}/case' })
+    .input(
+      z.object({
+        ...ofOrder,
+        text: typedTextSchema.min(CASE_TEXT.least).max(CASE_TEXT.most),
+        eventKey: z.uuid(),
+      }),
+    )
+    .output(z.object({ state: orderStateSchema }))
+    .errors({
+      NOT_FOUND,
+      NOT_POSSIBLE,
+      KEY_USED,
+      OWN: { status: 409, message: '내가 사고판 거래는 다른 운영자가 다뤄야 해요.' },
+    }),
+
+  /** An operator's words to both members of an order that was paid; they answer for the first contact of a dispute or claim. */
   contactMembers: endpoint
     .meta(asOperator)
     .route({ method: 'POST', path: '/v1/operator/orders/{orderSeq}/contacts' })

@@ -8,7 +8,7 @@ import { PARCEL_STEPS, type ParcelStep } from './parcel-steps.ts'
 
 const stepSchema = z.enum(Object.keys(PARCEL_STEPS) as [ParcelStep, ...ParcelStep[]])
 
-const parcelSchema = z.object({
+export const parcelSchema = z.object({
   /** BACK: a return. */
   direction: z.enum(['OUT', 'BACK']),
   courier: z.enum(COURIER_CODES),

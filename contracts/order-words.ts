@@ -323,6 +323,7 @@ export const ORDER_RECORDS: Readonly<Record<string, string>> = {
   UNFREEZE: '지급 보류를 풀었어요',
   NOTE: '결제사의 기록을 남겼어요',
   CHANGE_PARCEL: '운송장 번호를 고쳤어요',
+  CONTACT: '운영팀이 안내를 남겼어요. 반품·분쟁 기록에서 볼 수 있어요',
 }
 
 /** What happens to a claim of compensation. The order itself stays where it is. */
@@ -367,6 +368,14 @@ export const orderClaimWords = ({ step, role }: { step: ClaimStep; role: Role })
 const NEWS = {
   ...CLAIM_STEPS,
   OPERATOR_CONTACT: '운영팀이 거래에 안내를 남겼어요. 확인하고 답해 주세요',
+  PAYOUT_HELD: {
+    BUYER: '운영팀이 확인할 것이 있어 이 거래의 정산을 잠시 멈췄어요',
+    SELLER: '운영팀이 확인할 것이 있어 정산을 잠시 멈췄어요. 확인이 끝나면 알려 드려요',
+  },
+  PAYOUT_FREED: {
+    BUYER: '운영팀의 확인이 끝나 거래가 이어져요',
+    SELLER: '운영팀의 확인이 끝났어요. 정산을 이어서 해 드려요',
+  },
   REFUND_ACCOUNT_NEEDED: '환불받을 내 계좌를 등록해 주세요. 등록하면 자동으로 환불돼요',
   DELIVERY_STOPPED: '배송이 멈춰서 택배사에 확인하고 있어요. 돈은 안전하게 보관돼요',
   DELIVERY_MOVES: '멈췄던 배송이 다시 움직여요',

@@ -11,6 +11,7 @@ const TESTS = [
   'backend/orders/lock-order.test.ts',
   'backend/orders/orders.test.ts',
   'backend/orders/cases/cases.test.ts',
+  'backend/orders/delivery/delivery.test.ts',
   'backend/orders/money.test.ts',
   'backend/orders/compensation/compensation.test.ts',
   'backend/orders/queue/queue.test.ts',

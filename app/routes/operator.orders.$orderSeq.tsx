@@ -11,11 +11,8 @@ import { Card } from '#app/components/card.tsx'
 import { CasePeople } from '#app/features/operator/case-people/case-people.tsx'
 import { loadCasePeople } from '#app/features/operator/case-people/load-case-people.server.ts'
 import { actOnOrderCase } from '#app/features/operator/orders/act-on-order-case.server.ts'
-import {
-  ClaimDecisionForm,
-  ClaimFacts,
-  ContactForm,
-} from '#app/features/operator/orders/claim-desk.tsx'
+import { ClaimDecisionForm, ClaimFacts } from '#app/features/operator/orders/claim-desk.tsx'
+import { ContactForm, OpenCaseForm } from '#app/features/operator/orders/contact-forms.tsx'
 import {
   OrderCaseFacts,
   OrderCaseMessages,
@@ -24,6 +21,10 @@ import {
   FreezeForm,
   OrderDecisionForm,
 } from '#app/features/operator/orders/order-decision-form.tsx'
+import {
+  DeskParcels,
+  ListingWhenOrdered,
+} from '#app/features/operator/orders/order-goods-facts.tsx'
 import { OrderMoneyCard } from '#app/features/operator/orders/order-money-card.tsx'
 import { useDuty } from '#app/features/operator/use-duty.ts'
 import { DecisionCard, StatementList } from '#app/features/order-case/case-view.tsx'
@@ -37,6 +38,7 @@ import { paths } from '#app/paths.ts'
 import { errorMeta, pageMeta } from '#app/seo/page-meta.ts'
 import { requireOperator } from '#app/session/guards.server.ts'
 import { RouteError } from '#app/shell/route-error.tsx'
+import { orderNow } from '#contracts/order-clock.ts'
 import { isEndState, isPaidType } from '#contracts/order-states.ts'
 
 export const handle = pageHandle('/operator/orders/:orderSeq')
@@ -56,7 +58,7 @@ export async function loader({ context, request, params: values }: LoaderFunctio
   const answer = await context.services.gateway.orderCaseDetail(parseParams(params.order, values))
   if (!answer.ok) throw data(null, { status: answer.status })
   const question = readQuestion(request, answer.data.standard)
-  const now = context.now.toISOString()
+  const now = orderNow(context.now, answer.data.order).toISOString()
   const { orderSeq, buyer, seller } = answer.data.order
   const people = await loadCasePeople(context, `주문 ${orderSeq}번`, {
     storeSeqs: [buyer.storeSeq, seller.storeSeq],
@@ -81,6 +83,9 @@ export default function OperatorOrder() {
     claimMost,
     canDecideClaim,
     canContact,
+    canOpen,
+    parcels,
+    listing,
     messages,
     ledger,
     people,
@@ -122,6 +127,8 @@ export default function OperatorOrder() {
               </div>
             )}
           </Card>
+          <DeskParcels parcels={parcels} />
+          <ListingWhenOrdered listing={listing} />
           {isPaidType(order.type) && <DisputeStandard question={question} standard={standard} />}
           <OrderCaseMessages orderSeq={order.orderSeq} messages={messages} />
           <ButtonLink
@@ -135,6 +142,7 @@ export default function OperatorOrder() {
         </>
       )}
       {canContact && <ContactForm eventKey={eventKey} />}
+      {canOpen && <OpenCaseForm eventKey={eventKey} />}
       {canDecideClaim && <ClaimDecisionForm eventKey={eventKey} most={claimMost} />}
       {canDecide && <OrderDecisionForm eventKey={eventKey} type={order.type} />}
       {may('TRADES') && !isEndState(order.state) && (

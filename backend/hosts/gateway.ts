@@ -16,6 +16,7 @@ import { freezeOrder } from '#backend/orders/cases/freeze-order.ts'
 import { getCase } from '#backend/orders/cases/get-case.ts'
 import { listCases } from '#backend/orders/cases/list-cases.ts'
 import { offerPartial } from '#backend/orders/cases/offer-partial.ts'
+import { openCase } from '#backend/orders/cases/open-case.ts'
 import { retryMoney } from '#backend/orders/cases/retry-money.ts'
 import { argueClaim } from '#backend/orders/compensation/argue-claim.ts'
 import { claimCompensation } from '#backend/orders/compensation/claim-compensation.ts'
@@ -108,6 +109,9 @@ export const gatewayRouter = host.router({
   ),
   decideOrder: host.decideOrder.handler(async ({ context, input, errors }) =>
     answer(await decideOrder(context, requireViewer(context), input), errors),
+  ),
+  openOrderCase: host.openOrderCase.handler(async ({ context, input, errors }) =>
+    answer(await openCase(context, requireViewer(context), input), errors),
   ),
   contactMembers: host.contactMembers.handler(async ({ context, input, errors }) =>
     answer(await contactMembers(context, requireViewer(context), input), errors),

@@ -13,6 +13,7 @@ export type OtherEvent =
   | 'UNFREEZE'
   | 'NOTE'
   | 'CHANGE_PARCEL'
+  | 'CONTACT'
   | ClaimStep
 
 export type EventDetail = Record<string, string | number | boolean | null>

@@ -1700,6 +1700,15 @@ export function goodInputs(
           }),
         },
       ],
+      openOrderCase: [
+        {
+          prepare: async () => ({
+            orderSeq: await orders.orderWithCase('DELIVERED'),
+            text: '택배사가 물건을 찾지 못했어요. 두 분의 이야기를 듣고 결정할게요.',
+            eventKey: '00000000-0000-4000-8000-0000000000e1',
+          }),
+        },
+      ],
       contactMembers: [
         {
           prepare: async () => ({

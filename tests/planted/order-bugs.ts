@@ -261,8 +261,56 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     name: 'a parcel on its way is taken as delivered',
     file: GUARDS,
-    from: '!order.is_exception && !(await isScanned(db, order))',
-    to: 'true',
+    from: 'return !parcel.scanned_at && ',
+    to: 'return ',
+  },
+  {
+    name: 'a number that was changed is taken as delivered with the first one',
+    file: GUARDS,
+    from: ' && at.getTime() - parcel.created_at.getTime() >= days * DAY',
+    to: '',
+  },
+  {
+    name: 'the records of an earlier parcel are taken for the goods',
+    file: 'backend/orders/delivery/track-parcels.ts',
+    from: 'const fact = isEarlier ? null : told',
+    to: 'const fact = told',
+  },
+  {
+    name: 'a seller offers a part again and again',
+    file: GUARDS,
+    from: 'passes: (_, { order }) => order.partial_by === null',
+    to: 'passes: () => true',
+  },
+  {
+    name: 'an offer gives the seller the whole time to answer again',
+    file: STATES,
+    from: "after: { hours: 'returnAnswerAgainHours' }",
+    to: "after: { hours: 'returnAnswerHours' }",
+  },
+  {
+    name: 'a refused cancellation begins the time to ship anew',
+    file: TIMERS,
+    from: "isBack && state === 'PREPARING' ? await firstEntry(trx, entered) : at",
+    to: 'at',
+  },
+  {
+    name: 'goods at a shop are confirmed as if the buyer had them',
+    file: STATES,
+    from: "types: ['CVS'],\n    after: { days: 'longConfirmDays' }",
+    to: "types: ['CVS'],\n    after: { hours: 'confirmHours' }",
+  },
+  {
+    name: 'a seller waits for the buyer’s bank account',
+    file: GUARDS,
+    from: "refund('failure', 'not in', ['ACCOUNT_NEEDED', 'ACCOUNT_HELD'] satisfies RefundWait[])",
+    to: "refund('failure', 'is not', null)",
+  },
+  {
+    name: 'a member leaves before the refund has come',
+    file: 'backend/db/money-under-way.ts',
+    from: "and refund.state <> 'DONE'`",
+    to: 'and false`',
   },
   // Time
   {

@@ -181,8 +181,8 @@ export function orderInputs(dependencies: TestHostDependencies, userSeq: number)
     })
 
   return {
-    /** An order of the user as seller whose buyer wants to give it back, or about which there is a dispute. */
-    orderWithCase: (state: 'RETURN_REQUESTED' | 'DISPUTED', name = state as string) =>
+    /** An order of the user as seller that is delivered, whose buyer wants to give it back, or about which there is a dispute. */
+    orderWithCase: (state: 'DELIVERED' | 'RETURN_REQUESTED' | 'DISPUTED', name = state as string) =>
       once(name, async () => {
         const key = `00000000-0000-4000-8000-${padded(name.slice(-6))}`
         const orderSeq = await place(key, await stranger(), userSeq, 'PARCEL')
@@ -190,8 +190,8 @@ export function orderInputs(dependencies: TestHostDependencies, userSeq: number)
           ['SELLER', 'ACCEPT'],
           ['SELLER', 'SHIP'],
           ['COURIER', 'DELIVER'],
-          ['BUYER', 'REQUEST_RETURN'],
         ]
+        if (state !== 'DELIVERED') steps.push(['BUYER', 'REQUEST_RETURN'])
         if (state === 'DISPUTED') steps.push(['SELLER', 'REFUSE_RETURN'])
         return lead(orderSeq, steps)
       }),

@@ -23,9 +23,9 @@ export const canAdd = (state: OrderState): boolean => OPEN.includes(state)
 export const hasCase = (actions: readonly OrderTrigger[], state: OrderState): boolean =>
   canAdd(state) || actions.some((action) => action in CASE_STEPS)
 
-/** Whether there was a return or a dispute, so that what was said and decided can be read. */
+/** Whether there was a return or a dispute, or an operator left words, so that what was said and decided can be read. */
 export const hadCase = ({ events }: { events: readonly { trigger: string }[] }): boolean =>
-  events.some(({ trigger }) => trigger in CASE_STEPS)
+  events.some(({ trigger }) => trigger in CASE_STEPS || trigger === 'CONTACT')
 
 /** Whether the members can look up the dispute standard: their money is held. */
 export const mayComeToCase = ({ state, type }: { state: OrderState; type: OrderType }): boolean =>

@@ -43,7 +43,8 @@ export function Parcels({ order, parcels }: { order: Order; parcels: readonly Pa
   )
 }
 
-function ParcelCard({ parcel }: { parcel: Parcel }) {
+/** One parcel: where it is, its way, and what the courier wrote down. */
+export function ParcelCard({ parcel }: { parcel: Parcel }) {
   const { courier, invoiceNo, step, events, direction, createdAt } = parcel
   const { name, phone } = COURIERS[courier]
   const page = courierPageOf(courier, invoiceNo)

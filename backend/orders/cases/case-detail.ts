@@ -1,6 +1,12 @@
 import type { ChatMessage } from '#contracts/chat.ts'
 import type { Order } from '#contracts/order.ts'
-import type { CaseContact, OrderDecision, StandardFacts, Statement } from '#contracts/order-case.ts'
+import type {
+  CaseContact,
+  OrderDecision,
+  OrderedListing,
+  StandardFacts,
+  Statement,
+} from '#contracts/order-case.ts'
 import type { MoneyRetry } from '#contracts/order-case-constants.ts'
 import type { Claim } from '#contracts/order-claim.ts'
 import { recordOperatorAction } from '../../audit-log/record-operator-action.ts'
@@ -9,11 +15,14 @@ import type { HostContext, Viewer } from '../../operation/context.ts'
 import { type Refusal, refuse } from '../../operation/refusal.ts'
 import { claimMost } from '../compensation/claim-terms.ts'
 import { findClaimDecision, readClaim } from '../compensation/read-claim.ts'
+import { parcelsOf } from '../delivery/list-parcels.ts'
+import type { OrderRow } from '../lock-order.ts'
 import { termsOf } from '../order-terms.ts'
 import { orderTime } from '../order-time.ts'
 import { viewOrder } from '../view-order.ts'
 import { caseContact } from './case-contact.ts'
 import { journalsOf, transfersOf } from './money-of-case.ts'
+import { canOpenCase } from './open-case.ts'
 import { standardFacts } from './standard-facts.ts'
 import { decisionOf, statementsOf } from './statements.ts'
 
@@ -31,6 +40,9 @@ interface CaseDetail {
   claimMost: number
   canDecideClaim: boolean
   canContact: boolean
+  canOpen: boolean
+  parcels: Awaited<ReturnType<typeof parcelsOf>>
+  listing: OrderedListing
   messages: ChatMessage[]
   ledger: { account: string; amount: number }[]
   journals: Awaited<ReturnType<typeof journalsOf>>
@@ -85,7 +97,10 @@ export async function caseDetail(
     claim,
     claimMost: claim ? await claimMost(kysely, order, await termsOf(kysely, order.terms_seq)) : 0,
     canDecideClaim: claim?.state === 'OPEN' && mayAct && !isOwnClaimProposal,
-    canContact: mayAct && (order.state === 'DISPUTED' || claim?.state === 'OPEN'),
+    canContact: mayAct && order.paid_at !== null,
+    canOpen: mayAct && canOpenCase(order),
+    parcels: isForCases ? await parcelsOf(kysely, orderSeq) : [],
+    listing: listingOf(order),
     messages:
       roomId === null || !isForCases
         ? []
@@ -100,6 +115,11 @@ export async function caseDetail(
     transfers,
     retries: isMember ? [] : retries,
   }
+}
+
+function listingOf({ snapshot }: OrderRow): OrderedListing {
+  const { title, body, price, condition, mediaKeys, isBusiness = false } = snapshot
+  return { title, body, price, condition, photoCount: mediaKeys.length, isBusiness }
 }
 
 function withoutOperator({

@@ -7,7 +7,10 @@ import { refusalOf } from '#tests/support/host-client.ts'
 import { testHostContext } from '#tests/support/host-dependencies.ts'
 import { createOrderFixture, type OrderFixture } from '#tests/support/order-fixture.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
+import { contactMembers } from './contact-members.ts'
 import { decideOrder } from './decide-order.ts'
+import { freezeOrder } from './freeze-order.ts'
+import { openCase } from './open-case.ts'
 
 const START = new Date('2026-11-23T03:00:00Z')
 const HOUR = 3_600_000
@@ -185,6 +188,67 @@ describe('반품과 분쟁', () => {
     })
     expect(await decide(orderSeq, other, 'REFUND')).toMatchObject({ refused: 'NOT_POSSIBLE' })
     expect(await refusalOf(argue(seller, orderSeq, 'ADD'))).toMatchObject({ code: 'NOT_POSSIBLE' })
+  })
+
+  it('운영자가 분쟁 조정을 시작하면 여덟 번 눌러도 한 번이고, 두 사람이 읽고, 시간이 지나도 돈이 움직이지 않는다', async () => {
+    const { buyer, seller, orderSeq } = await delivered()
+    const operator = await world.person()
+    const open = (who: { userSeq: number }, eventKey: string) =>
+      openCase(testHostContext(world.dependencies), who, {
+        orderSeq,
+        text: '택배사가 물건을 잃어버렸어요. 자료를 받아 보고 결정할게요.',
+        eventKey,
+      })
+    expect(await open(seller, randomUUID())).toMatchObject({ refused: 'OWN' })
+    const key = randomUUID()
+    const opened = await Promise.all(Array.from({ length: 8 }, () => open(operator, key)))
+    expect(new Set(opened.map((answer) => JSON.stringify(answer)))).toEqual(
+      new Set([JSON.stringify({ state: 'DISPUTED' })]),
+    )
+    const { statements } = await buyer.gateway.orderCase({ orderSeq })
+    expect(statements).toMatchObject([{ role: 'OPERATOR', step: 'CONTACT' }])
+    expect(await open(operator, randomUUID())).toMatchObject({ refused: 'NOT_POSSIBLE' })
+    await world.pass(60 * 24 * HOUR)
+    expect((await world.orderRow(orderSeq)).state).toBe('DISPUTED')
+    await decide(orderSeq, operator, 'REFUND')
+    expect((await world.orderRow(orderSeq)).state).toBe('REFUNDING')
+  })
+
+  it('분쟁이 아니어도 결제한 거래의 두 사람에게 안내할 수 있고, 지급 보류는 두 사람에게 알린다', async () => {
+    const { buyer, orderSeq } = await delivered()
+    const operator = await world.person()
+    const context = testHostContext(world.dependencies)
+    const eventKey = randomUUID()
+    const tell = (of: number) =>
+      contactMembers(context, operator, {
+        orderSeq: of,
+        text: '환불받을 계좌를 등록해 주세요. 등록하면 바로 보내 드려요.',
+        eventKey,
+      })
+    await Promise.all(Array.from({ length: 8 }, () => tell(orderSeq)))
+    expect((await buyer.gateway.orderCase({ orderSeq })).statements).toHaveLength(1)
+    const unpaid = await world.ordered()
+    expect(await tell(unpaid.orderSeq)).toMatchObject({ refused: 'NOT_POSSIBLE' })
+    const freeze = (isFrozen: boolean) =>
+      freezeOrder(context, operator, {
+        orderSeq,
+        isFrozen,
+        note: '계좌 도용 신고를 확인하고 있어요.',
+        eventKey: randomUUID(),
+      })
+    await freeze(true)
+    await freeze(true)
+    await freeze(false)
+    const told = (await world.kysely.selectFrom('notice_event').select('payload').execute())
+      .map(({ payload }) => payload as { orderSeq?: number; news?: string; role?: string })
+      .filter((fields) => fields.orderSeq === orderSeq && fields.news?.startsWith('PAYOUT'))
+      .map(({ news, role }) => `${role} ${news}`)
+    expect(told).toEqual([
+      'BUYER PAYOUT_HELD',
+      'SELLER PAYOUT_HELD',
+      'BUYER PAYOUT_FREED',
+      'SELLER PAYOUT_FREED',
+    ])
   })
 
   it('만나서 한 거래에는 반품하라는 결정이 없고, 아무것도 남지 않는다', async () => {

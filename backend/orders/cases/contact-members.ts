@@ -1,10 +1,10 @@
 import { retryingTransaction } from '../../db/retrying-transaction.ts'
 import type { HostContext, Viewer } from '../../operation/context.ts'
 import { type Refusal, refuse } from '../../operation/refusal.ts'
-import { findClaim } from '../compensation/read-claim.ts'
 import { lockOrder } from '../lock-order.ts'
 import { orderTime } from '../order-time.ts'
 import { tellNews } from '../tell-news.ts'
+import { writeContact } from './write-contact.ts'
 
 interface Contact {
   orderSeq: number
@@ -12,7 +12,7 @@ interface Contact {
   eventKey: string
 }
 
-/** An operator's words to both members of a dispute or claim that waits; the same key again says nothing twice. */
+/** An operator's words to both members of an order that was paid; the same key again says nothing twice. */
 export async function contactMembers(
   { kysely, now }: Pick<HostContext, 'kysely' | 'now'>,
   operator: Pick<Viewer, 'userSeq'>,
@@ -31,23 +31,10 @@ export async function contactMembers(
       .where('statement_key', '=', key)
       .executeTakeFirst()
     if (said) return { contactedAt: said.at.toISOString() }
-    const claim = await findClaim(trx, orderSeq)
-    if (order.state !== 'DISPUTED' && claim?.state !== 'OPEN')
-      return refuse('NOT_POSSIBLE', { message: '지금 살펴보고 있는 분쟁이나 보상 신청이 없어요.' })
+    if (order.paid_at === null)
+      return refuse('NOT_POSSIBLE', { message: '결제하지 않은 거래에는 안내를 남길 수 없어요.' })
     const at = await orderTime(trx, now())
-    await trx
-      .insertInto('order_statement')
-      .values({
-        order_seq: orderSeq,
-        role: 'OPERATOR',
-        step: 'CONTACT',
-        reason: null,
-        text,
-        statement_key: key,
-        operator_user_seq: operator.userSeq,
-        at,
-      })
-      .execute()
+    await writeContact(trx, order, { operatorUserSeq: operator.userSeq, text, key, at })
     await tellNews(trx, order, { news: 'OPERATOR_CONTACT', roles: ['BUYER', 'SELLER'], at })
     return { contactedAt: at.toISOString() }
   })

@@ -6,8 +6,9 @@ import { type Refusal, refuse } from '../../operation/refusal.ts'
 import { appendEvent } from '../append-event.ts'
 import { lockOrder } from '../lock-order.ts'
 import { orderTime } from '../order-time.ts'
+import { tellNews } from '../tell-news.ts'
 
-/** 지급보류, on or off: an order that is frozen is not settled. What is so already stays. */
+/** 지급보류, on or off: an order that is frozen is not settled, and both members are told. What is so already stays. */
 export async function freezeOrder(
   context: Pick<HostContext, 'kysely' | 'caller' | 'now'>,
   operator: Pick<Viewer, 'userSeq'>,
@@ -36,6 +37,8 @@ export async function freezeOrder(
       .set({ is_frozen: isFrozen })
       .where('order_seq', '=', orderSeq)
       .execute()
+    const news = isFrozen ? 'PAYOUT_HELD' : 'PAYOUT_FREED'
+    await tellNews(trx, order, { news, roles: ['BUYER', 'SELLER'], at })
     for (const userSeq of [order.buyer_user_seq, order.seller_user_seq])
       await recordOperatorAction(context, trx, operator, {
         userSeq,

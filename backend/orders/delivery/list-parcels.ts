@@ -1,6 +1,8 @@
+import type { Kysely } from 'kysely'
 import { isCourierCode } from '#contracts/couriers.ts'
 import type { ParcelView } from '#contracts/order-delivery.ts'
 import type { ParcelStep } from '#contracts/parcel-steps.ts'
+import type { DB } from '../../db/schema.ts'
 import type { HostContext, Viewer } from '../../operation/context.ts'
 import { type Refusal, refuse } from '../../operation/refusal.ts'
 import { findOwnOrder } from '../own-order.ts'
@@ -13,28 +15,37 @@ export async function listParcels(
   orderSeq: number,
 ): Promise<{ items: ParcelView[] } | Refusal<'NOT_FOUND'>> {
   if (!(await findOwnOrder(kysely, userSeq, orderSeq))) return refuse('NOT_FOUND')
-  const rows = await kysely
+  const parcels = await parcelsOf(kysely, orderSeq)
+  return {
+    items: parcels.flatMap(({ isReplaced, ...parcel }) => (isReplaced ? [] : [parcel])),
+  }
+}
+
+/** Every number that was given for an order: what comes back first, and of each way the newest. */
+export async function parcelsOf(
+  db: Kysely<DB>,
+  orderSeq: number,
+): Promise<(ParcelView & { isReplaced: boolean })[]> {
+  const rows = await db
     .selectFrom('parcel')
     .selectAll()
-    .distinctOn('direction')
     .where('order_seq', '=', orderSeq)
     .orderBy('direction')
     .orderBy('parcel_seq', 'desc')
     .execute()
-  return {
-    items: rows.flatMap((row) => {
-      if (!isCourierCode(row.courier)) return []
-      return [
-        {
-          direction: row.direction,
-          courier: row.courier,
-          invoiceNo: row.invoice_no,
-          step: row.step as ParcelStep,
-          events: (row.events as StoredStep[]).map(({ at, step, place }) => ({ at, step, place })),
-          isEarlier: row.is_earlier,
-          createdAt: row.created_at.toISOString(),
-        },
-      ]
-    }),
-  }
+  return rows.flatMap((row, place) => {
+    if (!isCourierCode(row.courier)) return []
+    return [
+      {
+        direction: row.direction,
+        courier: row.courier,
+        invoiceNo: row.invoice_no,
+        step: row.step as ParcelStep,
+        events: (row.events as StoredStep[]).map(({ at, step, place }) => ({ at, step, place })),
+        isEarlier: row.is_earlier,
+        createdAt: row.created_at.toISOString(),
+        isReplaced: rows[place - 1]?.direction === row.direction,
+      },
+    ]
+  })
 }

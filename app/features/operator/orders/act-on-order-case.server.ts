@@ -36,6 +36,12 @@ export async function actOnOrderCase(context: LoadContext, request: Request, ord
     context.session.notify('구매자와 판매자에게 안내했어요.')
     return redirect(here, 303)
   }
+  if (intent === 'open') {
+    const opened = await gateway.openOrderCase({ orderSeq, ...form.input })
+    if (!opened.ok) return form.refuse(opened)
+    context.session.notify('분쟁 조정을 시작하고 양쪽에 안내했어요.')
+    return redirect(here, 303)
+  }
   const { eventKey, reason: note } = form.input
   if (intent === 'freeze' || intent === 'unfreeze') {
     const isFrozen = intent === 'freeze'

@@ -6,7 +6,7 @@ import { FactRow } from '#app/features/settings/settings-page.tsx'
 import { kstDateTime } from '#app/format/time.ts'
 import { wonAmount } from '#app/format/won.ts'
 import { FormProblem, PostForm } from '#app/forms/post-form.tsx'
-import { CASE_REASONS, CASE_TEXT, DECISION_NOTE } from '#contracts/order-case-constants.ts'
+import { CASE_REASONS, DECISION_NOTE } from '#contracts/order-case-constants.ts'
 import type { Claim } from '#contracts/order-claim.ts'
 import { CLAIM_DECISIONS, CLAIM_STATES } from '#contracts/order-claim-constants.ts'
 import { ReasonField } from '../reason-field.tsx'
@@ -75,32 +75,6 @@ export function ClaimDecisionForm({ eventKey, most }: { eventKey: string; most: 
           )}
         </Field>
         <SubmitButton>결정하기</SubmitButton>
-      </PostForm>
-    </Card>
-  )
-}
-
-/** Words to both members; the first of them are the contact that is due within a day. */
-export function ContactForm({ eventKey }: { eventKey: string }) {
-  return (
-    <Card as="section" aria-labelledby="contact">
-      <h2 id="contact" className="text-base font-bold text-ink">
-        양쪽에 안내하기
-      </h2>
-      <PostForm intent="contact" schema={schema} className="mt-3 space-y-3">
-        <input type="hidden" name="eventKey" value={eventKey} />
-        <FormProblem />
-        <Field
-          name="text"
-          label="안내할 내용"
-          required
-          hint="구매자와 판매자가 함께 읽어요. 접수하고 24시간 안에 먼저 연락해 주세요."
-        >
-          {(control) => (
-            <Textarea {...control} rows={3} maxLength={CASE_TEXT.most} autoComplete="off" />
-          )}
-        </Field>
-        <SubmitButton variant="secondary">안내하기</SubmitButton>
       </PostForm>
     </Card>
   )

@@ -11,7 +11,12 @@ import { orderMediaPath } from '#contracts/chat-constants.ts'
 import { accountLabel } from '#contracts/ledger-constants.ts'
 import type { Order } from '#contracts/order.ts'
 import { ORDER_TYPES, type OrderTrigger, orderStateLabel } from '#contracts/order-states.ts'
-import { isClaimStep, orderClaimWords, orderStepWords } from '#contracts/order-words.ts'
+import {
+  isClaimStep,
+  ORDER_RECORDS,
+  orderClaimWords,
+  orderStepWords,
+} from '#contracts/order-words.ts'
 
 type DeskOrder = Omit<Order, 'delivery' | 'handoverCode' | 'coupon'>
 
@@ -49,7 +54,8 @@ export function OrderCaseFacts({
       <ol className="mt-3 space-y-1 border-t border-line pt-3 text-sm text-ink-2">
         {order.events
           .filter(
-            ({ trigger, fromState, toState }) => fromState !== toState || isClaimStep(trigger),
+            ({ trigger, fromState, toState }) =>
+              fromState !== toState || isClaimStep(trigger) || trigger in ORDER_RECORDS,
           )
           .map(({ place, trigger, toState, at }) => (
             <li key={place}>
@@ -58,12 +64,13 @@ export function OrderCaseFacts({
               </time>
               {isClaimStep(trigger)
                 ? orderClaimWords({ step: trigger, role: 'SELLER' })
-                : orderStepWords({
+                : (ORDER_RECORDS[trigger] ??
+                  orderStepWords({
                     trigger: trigger as OrderTrigger,
                     role: 'SELLER',
                     type,
                     state: toState,
-                  })}
+                  }))}
             </li>
           ))}
       </ol>

@@ -22,6 +22,11 @@ const withReason = z.object({
   reason: text(z.minLength(2, REASON), z.maxLength(200, REASON)),
 })
 
+const withWords = z.object({
+  eventKey,
+  text: text(z.minLength(CASE_TEXT.least, WORDS), z.maxLength(CASE_TEXT.most, WORDS)),
+})
+
 /** The forms of an order at the operators' desk, by intent. */
 export const orderDeskForms = {
   decide: z
@@ -54,10 +59,8 @@ export const orderDeskForms = {
       }),
       fitsChoice('CLAIM', ({ decision }) => decision),
     ),
-  contact: z.object({
-    eventKey,
-    text: text(z.minLength(CASE_TEXT.least, WORDS), z.maxLength(CASE_TEXT.most, WORDS)),
-  }),
+  contact: withWords,
+  open: withWords,
   freeze: withReason,
   unfreeze: withReason,
   'retry-refund': withReason,
