@@ -86,6 +86,8 @@ export const orderSchema = orderRowSchema.extend({
   isUnscanned: z.boolean(),
   isFrozen: z.boolean(),
   isException: z.boolean(),
+  /** Until when an operator decides a dispute; null where there is none. */
+  decideBy: momentSchema.nullable(),
   /** The member may give another tracking number in place of the one that was sent. */
   canChangeParcel: z.boolean(),
   /** Of the buyer's claim of compensation; null without one. */

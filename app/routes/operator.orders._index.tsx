@@ -10,6 +10,7 @@ import { paths } from '#app/paths.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { requireOperator } from '#app/session/guards.server.ts'
 import { RouteError } from '#app/shell/route-error.tsx'
+import { orderNow } from '#contracts/order-clock.ts'
 
 export const handle = pageHandle('/operator/orders')
 
@@ -26,7 +27,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { page, isClean } = pageNumber(new URL(request.url).searchParams)
   if (!isClean) throw redirect(addressOf(page))
   const cases = await context.services.gateway.orderCases({ page })
-  return { ...cases, page, now: context.now.toISOString() }
+  // The rows of one answer go by the same clock.
+  const [{ minutesAhead } = { minutesAhead: 0 }] = cases.items
+  return { ...cases, page, now: orderNow(context.now, { minutesAhead }).toISOString() }
 }
 
 const addressOf = (page: number) => paths.operatorOrders({ page: page > 1 ? page : undefined })

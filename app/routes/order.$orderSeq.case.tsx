@@ -22,6 +22,7 @@ import { paths } from '#app/paths.ts'
 import { errorMeta, pageMeta } from '#app/seo/page-meta.ts'
 import { requireUser } from '#app/session/guards.server.ts'
 import { RouteError } from '#app/shell/route-error.tsx'
+import { orderNow } from '#contracts/order-clock.ts'
 import { isPaidType, orderStateLabel } from '#contracts/order-states.ts'
 
 export const handle = pageHandle('/order/:orderSeq/case')
@@ -40,7 +41,7 @@ export async function loader({ context, request, params: values }: LoaderFunctio
   requireUser(context, request)
   const loaded = await loadCase(context, parseParams(params.order, values).orderSeq)
   const question = readQuestion(request, loaded.standard)
-  return { ...loaded, question, now: context.now.toISOString() }
+  return { ...loaded, question, now: orderNow(context.now, loaded.order).toISOString() }
 }
 
 export async function action({ context, request, params: values }: ActionFunctionArgs) {

@@ -10,6 +10,7 @@ import {
   type OrderState,
   type OrderTerms,
   type OrderTrigger,
+  orderStateRow,
   possibleTriggers,
 } from '#contracts/order-states.ts'
 import { aheadOfWall } from '../db/order-clock.ts'
@@ -17,6 +18,7 @@ import { preparedQuery } from '../db/prepared-query.ts'
 import type { DB } from '../db/schema.ts'
 import { imageOf } from '../media/image-columns.ts'
 import type { KeyRing } from '../operation/key-ring.ts'
+import { decideByOf } from './cases/case-contact.ts'
 import { claimMost, claimProblem } from './compensation/claim-terms.ts'
 import { findClaim } from './compensation/read-claim.ts'
 import { coverOf, coversOf } from './cover-of.ts'
@@ -221,7 +223,10 @@ export async function viewOrder(
       role === 'BUYER' && ['PREPARING', 'CANCEL_REQUESTED'].includes(order.state)
         ? openPart(keys, 'handover', order, order.handover_code)
         : null,
-    coupon: role === 'BUYER' ? openPart(keys, 'coupon', order, order.coupon) : null,
+    coupon:
+      role === 'BUYER' && !isGivenBack(order)
+        ? openPart(keys, 'coupon', order, order.coupon)
+        : null,
     partial:
       order.partial_amount !== null && order.partial_by !== null
         ? { amount: order.partial_amount, by: order.partial_by }
@@ -229,6 +234,7 @@ export async function viewOrder(
     isUnscanned: order.is_unscanned,
     isFrozen: order.is_frozen,
     isException: order.is_exception,
+    decideBy: order.state === 'DISPUTED' ? decideByOf(order.state_at).toISOString() : null,
     canChangeParcel: await mayChangeParcel(kysely, { order, role }),
     ...claim,
     events: events.map(({ from_state: fromState, to_state: toState, ...event }) => ({
@@ -245,6 +251,12 @@ export async function viewOrder(
         ? await buyerReliability(kysely, order.buyer_user_seq)
         : null,
   }
+}
+
+/** Whose money goes back, or has gone back, has no coupon any more: the seller may sell it again. */
+const isGivenBack = ({ state }: OrderRow): boolean => {
+  const { money, product } = orderStateRow(state)
+  return money === 'TO_BUYER' || product === 'ON_SALE'
 }
 
 /** The seller sees where it goes from the payment until some time after the end. */

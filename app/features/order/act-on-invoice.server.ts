@@ -4,6 +4,7 @@ import { readForm } from '#app/forms/read-form.server.ts'
 import type { LoadContext } from '#app/load-context.server.ts'
 import { paths } from '#app/paths.ts'
 import { requireUser } from '#app/session/guards.server.ts'
+import { COURIERS, guessCouriers, readInvoiceNo } from '#contracts/couriers.ts'
 import { invoiceForms } from './invoice-forms.ts'
 import { loadOwnOrder, orderPage } from './load-order.server.ts'
 
@@ -20,7 +21,10 @@ export async function actOnInvoice(context: LoadContext, request: Request, order
     context.session.notify('e쿠폰을 보냈어요.')
     return redirect(orderPage(orderSeq, role), 303)
   }
-  const shipped = await answerOf(context, gateway.shipOrder({ orderSeq, ...form.input }))
+  const { courier, ...sent } = form.input
+  if (courier === '')
+    return form.refuse({ status: 400, message: chooseWords(sent.invoiceNo) }, 'courier')
+  const shipped = await answerOf(context, gateway.shipOrder({ orderSeq, courier, ...sent }))
   if (!shipped.ok)
     return form.refuse(shipped, {
       WRONG_NUMBER: 'invoiceNo',
@@ -29,4 +33,12 @@ export async function actOnInvoice(context: LoadContext, request: Request, order
     })
   context.session.notify(canChangeParcel ? '운송장 번호를 고쳤어요.' : '운송장 번호를 등록했어요.')
   return redirect(paths.invoiceDetail(orderSeq), 303)
+}
+
+/** Without script nothing is guessed while the number is typed. Several couriers may have a number, so it is not chosen here. */
+function chooseWords(invoiceNo: string): string {
+  const [first] = guessCouriers(readInvoiceNo(invoiceNo))
+  return first
+    ? `택배사를 골라 주세요. 번호로 보면 ${COURIERS[first].name}일 것 같아요.`
+    : '택배사를 골라 주세요.'
 }

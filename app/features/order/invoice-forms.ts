@@ -9,7 +9,8 @@ const eventKey = text(z.uuid())
 export const invoiceForms = {
   ship: z.object({
     eventKey,
-    courier: oneOf(COURIER_CODES, '택배사를 골라 주세요.'),
+    /** Empty where none was chosen: the answer says which one the number looks like. */
+    courier: z.union([oneOf(COURIER_CODES), z.literal('')], '택배사를 골라 주세요.'),
     invoiceNo: text(
       z.minLength(1, '운송장 번호를 적어 주세요.'),
       z.maxLength(60, '운송장 번호가 너무 길어요.'),

@@ -12,8 +12,8 @@ export async function loadOrderList(context: LoadContext, request: Request, role
   return { query, role, ...page, now: context.now.toISOString() }
 }
 
-/** Rows of a downloaded file; a page of the host at a time. */
-const MOST_ROWS = 1_000
+/** Rows of a downloaded file; a page of the host at a time. A file that would be longer says so. */
+const MOST_ROWS = 10_000
 
 /** The list as a file, with what the address selects. */
 export async function answerOrdersCsv(
@@ -32,5 +32,5 @@ export async function answerOrdersCsv(
     next = page.next
   }
   const name = role === 'BUYER' ? 'purchases' : 'sales'
-  return csvResponse(`duson-${name}.csv`, ordersCsv(rows, role))
+  return csvResponse(`duson-${name}.csv`, ordersCsv(rows, role, { isCut: next !== null }))
 }

@@ -148,7 +148,18 @@ function StateCard({ order, now, children }: { order: Order; now: string; childr
         <h2 id="state" className="mt-2 text-lg font-bold text-balance text-ink">
           {words}
         </h2>
-        {byItself && (
+        {order.decideBy && (
+          <p className="mt-2 flex items-start gap-2 text-sm text-ink-2">
+            <ClockIcon size={18} className="mt-0.5 shrink-0 text-ink-3" />
+            <span>
+              <time dateTime={order.decideBy} className="font-semibold text-ink">
+                {kstDayAndWeekday(order.decideBy)}
+              </time>
+              까지 결정해 드려요.
+            </span>
+          </p>
+        )}
+        {byItself && byItself.at > now && (
           <p className="mt-2 flex items-start gap-2 text-sm text-ink-2">
             <ClockIcon size={18} className="mt-0.5 shrink-0 text-ink-3" />
             <span>

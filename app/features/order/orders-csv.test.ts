@@ -30,3 +30,8 @@ it('구매 내역은 표 계산에서 열리고, 이름이 수식이 되지 않�
 it('판매 내역에는 받을 금액이 있다', () => {
   expect(ordersCsv([ROW], 'SELLER')).toContain('"42570"')
 })
+
+it('다 담지 못했으면 마지막 줄이 그렇다고 말한다', () => {
+  const lines = ordersCsv([ROW], 'SELLER', { isCut: true }).split('\r\n')
+  expect(lines.at(-2)).toBe('"최근 1건까지 담았어요. 기간을 좁혀서 다시 받아 주세요."')
+})

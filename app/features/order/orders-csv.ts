@@ -4,7 +4,11 @@ import type { OrderRowView } from '#contracts/order.ts'
 import { ORDER_STATES, ORDER_TYPES } from '#contracts/order-states.ts'
 
 /** Orders as a file for spreadsheets. */
-export function ordersCsv(rows: readonly OrderRowView[], role: 'BUYER' | 'SELLER'): string {
+export function ordersCsv(
+  rows: readonly OrderRowView[],
+  role: 'BUYER' | 'SELLER',
+  { isCut = false }: { isCut?: boolean } = {},
+): string {
   const head =
     role === 'BUYER'
       ? ['주문번호', '주문일', '상품', '거래 방법', '상태', '결제 금액(원)', '판매자']
@@ -18,5 +22,8 @@ export function ordersCsv(rows: readonly OrderRowView[], role: 'BUYER' | 'SELLER
     String(role === 'BUYER' ? row.total : row.net),
     row.other.name,
   ])
-  return csvOf([head, ...lines])
+  const rest = isCut
+    ? [[`최근 ${rows.length}건까지 담았어요. 기간을 좁혀서 다시 받아 주세요.`]]
+    : []
+  return csvOf([head, ...lines, ...rest])
 }

@@ -2,11 +2,16 @@ import type { Kysely } from 'kysely'
 import type { CaseContact, Statement } from '#contracts/order-case.ts'
 import { CASE_CLOCK } from '#contracts/order-case-constants.ts'
 import type { DB } from '../../db/schema.ts'
+import { addBusinessDays } from '../../korea/business-days.ts'
 import type { OrderRow } from '../lock-order.ts'
 
 /** Until when operators speak to the members of a dispute or claim that began at a time. */
 export const contactByOf = (since: Date): Date =>
   new Date(since.getTime() + CASE_CLOCK.contactHours * 3_600_000)
+
+/** Until when operators decide a dispute or claim that began at a time. */
+export const decideByOf = (since: Date): Date =>
+  addBusinessDays(since, CASE_CLOCK.decideBusinessDays)
 
 /** Who has spoken first since an order's dispute began or its buyer claimed compensation; null without either. */
 export async function caseContact(

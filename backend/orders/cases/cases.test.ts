@@ -207,6 +207,8 @@ describe('반품과 분쟁', () => {
     )
     const { statements } = await buyer.gateway.orderCase({ orderSeq })
     expect(statements).toMatchObject([{ role: 'OPERATOR', step: 'CONTACT' }])
+    // Five business days after a Monday.
+    expect((await buyer.gateway.order({ orderSeq })).decideBy).toContain('2026-11-30')
     expect(await open(operator, randomUUID())).toMatchObject({ refused: 'NOT_POSSIBLE' })
     await world.pass(60 * 24 * HOUR)
     expect((await world.orderRow(orderSeq)).state).toBe('DISPUTED')

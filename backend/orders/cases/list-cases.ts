@@ -1,13 +1,11 @@
 import type { Kysely } from 'kysely'
 import type { OrderRowView } from '#contracts/order.ts'
-import { CASE_CLOCK } from '#contracts/order-case-constants.ts'
 import type { DB } from '../../db/schema.ts'
-import { addBusinessDays } from '../../korea/business-days.ts'
 import type { HostContext } from '../../operation/context.ts'
 import { pagesOfDesk } from '../../operation/count-for-desk.ts'
 import { orderTime } from '../order-time.ts'
 import { viewRows } from '../view-order.ts'
-import { contactByOf } from './case-contact.ts'
+import { contactByOf, decideByOf } from './case-contact.ts'
 import { findTroubled, type TroubledOrder } from './troubles.ts'
 
 const PAGE_SIZE = 20
@@ -61,7 +59,7 @@ export async function listCases(
       seller: (sellers[index] ?? row).other,
       isFrozen: rows[index]?.is_frozen ?? false,
       troubles,
-      decideBy: began && addBusinessDays(began, CASE_CLOCK.decideBusinessDays).toISOString(),
+      decideBy: began && decideByOf(began).toISOString(),
       contactBy: began && !isContacted ? contactByOf(began).toISOString() : null,
     }
   })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
+import { seedCategory } from '#backend/demo/seed/builders/index.ts'
 import type { TrackingResult } from '#backend/operation/courier-tracking.ts'
 import type { ParcelStep } from '#contracts/parcel-steps.ts'
 import { refusalOf } from '#tests/support/host-client.ts'
@@ -161,6 +162,30 @@ describe('운송장', () => {
     expect(await refusalOf(stranger.gateway.shipOrder(parcelOf(orderSeq)))).toMatchObject({
       code: 'NOT_FOUND',
     })
+  })
+})
+
+describe('e쿠폰', () => {
+  it('구매자만 보고, 환불되면 더는 보이지 않는다', async () => {
+    await seedCategory(world.kysely, { category_seq: 77, path: 'coupon', name: '모바일쿠폰' })
+    const { seller, buyer, productSeq } = await world.offer({ category_seq: 77 })
+    const { orderSeq } = await world.place(buyer, productSeq, { type: 'DIGITAL' })
+    await world.pay(orderSeq)
+    await world.act(seller, orderSeq, 'ACCEPT')
+    const sent = { orderSeq, coupon: '1234-5678-9012', eventKey: randomUUID() }
+    await Promise.all(Array.from({ length: 8 }, () => seller.gateway.sendCoupon(sent)))
+    const couponOf = async (who: typeof buyer) => (await who.gateway.order({ orderSeq })).coupon
+    expect([await couponOf(buyer), await couponOf(seller)]).toEqual([sent.coupon, null])
+    expect((await world.orderRow(orderSeq)).coupon).not.toContain('1234')
+    await buyer.gateway.argueOrder({
+      orderSeq,
+      step: 'REQUEST_RETURN',
+      reason: 'NOT_WORKING',
+      text: '이미 사용한 쿠폰이라고 나와요. 확인해 주세요.',
+      eventKey: randomUUID(),
+    })
+    await world.act(seller, orderSeq, 'APPROVE_RETURN')
+    expect(await couponOf(buyer)).toBeNull()
   })
 })
 
