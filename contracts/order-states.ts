@@ -615,6 +615,8 @@ export const ORDER_TIMERS = {
     after: { businessDays: 'returnShipBusinessDays' },
     trigger: 'TIME_OUT',
   },
+  /** The same of what comes back: the seller may dispute it. */
+  RETURN_SCAN_ENDS: { state: 'RETURN_SHIPPED', after: { businessDays: 'scanBusinessDays' } },
   RETURN_UNTRACKED_ENDS: {
     state: 'RETURN_SHIPPED',
     after: { days: 'returnUntrackedDays' },

@@ -3,6 +3,7 @@ import type { OrderActor, OrderGuard, OrderTerms } from '#contracts/order-states
 import { preparedQuery } from '../db/prepared-query.ts'
 import type { DB } from '../db/schema.ts'
 import { turnOf } from '../product-queue/turn-of.ts'
+import { isScanned, newestParcel } from './delivery/newest-parcel.ts'
 import { followedProduct } from './followed-product.ts'
 import type { OrderRow } from './lock-order.ts'
 import type { RefundWait } from './refunds/refund-wait.ts'
@@ -83,21 +84,6 @@ async function isFree(db: Kysely<DB>, order: OrderRow): Promise<boolean> {
   if (product.queue_count === 0) return true
   const turn = await turnOf(db, order.product_seq)
   return turn === null || turn.userSeq === order.buyer_user_seq
-}
-
-const isScanned = async (db: Kysely<DB>, order: OrderRow): Promise<boolean> =>
-  (await newestParcel(db, order))?.scanned_at != null
-
-/** Of the way that the order's goods go now. */
-function newestParcel(db: Kysely<DB>, { order_seq, state }: OrderRow) {
-  return db
-    .selectFrom('parcel')
-    .select(['scanned_at', 'created_at'])
-    .where('order_seq', '=', order_seq)
-    .where('direction', '=', state === 'RETURN_SHIPPED' ? 'BACK' : 'OUT')
-    .orderBy('parcel_seq', 'desc')
-    .limit(1)
-    .executeTakeFirst()
 }
 
 /** A seller does not wait for a buyer who gives no bank account: what each of them gets is divided in the ledger already. */

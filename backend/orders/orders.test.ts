@@ -322,6 +322,17 @@ describe('시간이 하는 일', () => {
     expect((await world.act(buyer, orderSeq, 'CANCEL')).state).toBe('REFUNDING')
   })
 
+  it('택배사가 옮기는 물건을 아직 받지 않았다고 알리지 않는다', async () => {
+    const { buyer, seller, orderSeq } = await world.ordered()
+    await world.pay(orderSeq)
+    await world.act(seller, orderSeq, 'ACCEPT')
+    await world.ship(orderSeq, { isScanned: true })
+    await world.pass(3 * DAY)
+    const { isUnscanned, events } = await buyer.gateway.order({ orderSeq })
+    expect(isUnscanned).toBe(false)
+    expect(events.filter(({ trigger }) => trigger === 'REMIND')).toEqual([])
+  })
+
   it('택배사가 옮기는 물건은 이레가 지나도 받은 것이 되지 않는다', async () => {
     const sent = async (isScanned: boolean) => {
       const { seller, orderSeq } = await world.ordered()

@@ -1,17 +1,20 @@
 import { sql } from 'kysely'
-import { orderTimerRow } from '#contracts/order-states.ts'
+import { type OrderTimer, orderTimerRow } from '#contracts/order-states.ts'
 import { preparedQuery } from '../db/prepared-query.ts'
 import { retryingTransaction } from '../db/retrying-transaction.ts'
 import type { HostContext, HostLog } from '../operation/context.ts'
 import { isRefusal } from '../operation/refusal.ts'
 import { appendEvent } from './append-event.ts'
 import { type Applied, applyToLocked } from './apply-trigger.ts'
+import { isScanned } from './delivery/newest-parcel.ts'
 import { lockOrder } from './lock-order.ts'
 import { orderTime } from './order-time.ts'
 import { sendSignals } from './send-signals.ts'
 import { tellOfTimer } from './tell-of-timer.ts'
 
 const HOUR = 3_600_000
+/** Nobody is reminded of a parcel that is on its way. */
+const ABOUT_SCANS: readonly OrderTimer[] = ['SCAN_ENDS', 'RETURN_SCAN_ENDS']
 
 interface DueTimer {
   timer_seq: number
@@ -81,6 +84,7 @@ async function runTimer(
       return null
     }
     await trx.deleteFrom('order_timer').where('timer_seq', '=', timer_seq).execute()
+    if (ABOUT_SCANS.includes(row.timer) && (await isScanned(trx, order))) return null
     const { state } = order
     await appendEvent(trx, {
       orderSeq,

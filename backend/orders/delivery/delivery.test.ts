@@ -271,6 +271,17 @@ describe('배송 따라가기', () => {
     expect(await stateOf(orderSeq)).toBe('DELIVERED')
   })
 
+  it('늦게 받은 물건은 더는 받지 않은 물건이 아니다', async () => {
+    const { buyer, orderSeq } = await shipped()
+    courierSays = { kind: 'refused', refusal: 'NOT_FOUND', message: '' }
+    await track()
+    await world.pass(3 * 24 * HOUR)
+    expect((await buyer.gateway.order({ orderSeq })).isUnscanned).toBe(true)
+    courierSays = at('IN_TRANSIT')
+    await track()
+    expect((await buyer.gateway.order({ orderSeq })).isUnscanned).toBe(false)
+  })
+
   it('반송되면 되돌아가는 중이 된다', async () => {
     const { orderSeq } = await shipped()
     courierSays = at('RETURNED')

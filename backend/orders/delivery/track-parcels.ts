@@ -133,6 +133,12 @@ async function trackParcel(
             at,
           })
       }
+      if (fact?.isScanned && order.is_unscanned && parcel.direction === 'OUT')
+        await trx
+          .updateTable('orders')
+          .set({ is_unscanned: false })
+          .where('order_seq', '=', order.order_seq)
+          .execute()
       const trigger = fact && triggerOf(fact.step, parcel.direction)
       if (!trigger)
         return rooms.length > 0 ? { order, isNew: true, productChanged: false, rooms } : null
