@@ -312,6 +312,7 @@ export const HARMLESS_GOODS: Readonly<Record<string, readonly string[]>> = {
     '명품스타일, 명품 스타일',
     '골든구스 > 정품',
     '특가 > 강아지, 고양이',
+    '라이프스타일, 보잉스타일, 헤어스타일, 프리스타일, 스타일러',
   ],
   ACCOUNT_TRADE: [
     '가개통 ~ 아님, 아닙니다, 아니에요',
@@ -330,6 +331,7 @@ export const HARMLESS_GOODS: Readonly<Record<string, readonly string[]>> = {
     '베이비돌, 냉장고 > *',
     '플스4, 플스5 + 골드',
     '카페기기, 카페 기기',
+    '웨이브홀딩스, 웨이브 홀딩스',
   ],
   LIVING: [
     '크레마, 크레이프, 크레용, 크레파스, 프러시안블루, 프러시안 블루',
@@ -445,6 +447,7 @@ export const HARMLESS_GOODS: Readonly<Record<string, readonly string[]>> = {
     '풀페이스, 스키고글, 바이크 + 고글',
     '맥클라렌, 멕클라렌',
     '밀리어네어 + 선글라스',
+    '안경, 선글라스 > 케이스',
   ],
   WEAPON: [
     'msi, 게이밍, 노트북, gf63, gf66, 스즈키, gsx + 카타나',
