@@ -5,7 +5,7 @@ import { CROSSED, INITIALS } from './hidden-name-marks.ts'
 
 /** What people write with initials anyway: thanks, laughter, and the words of buying and selling. */
 const CHAT = new Set(
-  'ㅇㅋ,ㄱㅅ,ㅈㅅ,ㅅㄱ,ㄱㅊ,ㅎㅇ,ㅂㅇ,ㅇㅈ,ㄹㅇ,ㅈㄱㄴ,ㄴㄱ,ㅌㅍ,ㅌㅂ,ㅈㄱㄹ,ㅈㄱ,ㅁㄱㅂ,ㅅㅅㅍ,ㅅㅅ,ㅊㅊ,ㅂㅂ,ㄱㄴㄷ,ㄱㄴㄷㄹ,ㄱㄴ,ㅇㅅㅇ,ㅎㄷㄷ,ㄷㄱㄷㄱ,ㅅㅌㅊ,ㅎㅌㅊ,ㅁㅊ,ㅅㄹ,ㄱㄹ,ㅍㅎㅎ,ㅋㄷ,ㅇㄷ,ㅉㅉ,ㅅㅇ'.split(
+  'ㅇㅋ,ㄱㅅ,ㅈㅅ,ㅅㄱ,ㄱㅊ,ㅎㅇ,ㅂㅇ,ㅇㅈ,ㄹㅇ,ㅈㄱㄴ,ㄴㄱ,ㅌㅍ,ㅌㅂ,ㅈㄱㄹ,ㅈㄱ,ㅁㄱㅂ,ㅅㅅㅍ,ㅅㅅ,ㅊㅊ,ㅂㅂ,ㄱㄴㄷ,ㄱㄴㄷㄹ,ㄱㄴ,ㅇㅅㅇ,ㅎㄷㄷ,ㄷㄱㄷㄱ,ㅅㅌㅊ,ㅎㅌㅊ,ㅁㅊ,ㅅㄹ,ㄱㄹ,ㅍㅎㅎ,ㅋㄷ,ㅇㄷ,ㅉㅉ,ㅅㅇ,ㅍㅍ,ㅍㅍㅍ,ㅍㅍㅍㅍ,ㅍㅁ'.split(
     ',',
   ),
 )
@@ -75,16 +75,18 @@ function isName(signs: readonly Sign[], from: number, to: number): boolean {
   return new Set(letters).size > 1 || isAfterSyllable || isBeforeSyllable
 }
 
-/** 구x 마몬트, 나x키; but not 네고x, 나이키x사카이. */
+/** 구x 마몬트, 나x키; but not 네고x, 나이키x사카이, ●4만●. */
 function crossedOf(signs: readonly Sign[]): [number, number][] {
   const runs: [number, number][] = []
   for (let at = 1; at < signs.length; at += 1) {
     if (!CROSS.has(plainAt(signs, at))) continue
-    if (!SYLLABLE.test(plainAt(signs, at - 1)) || /[가-힣]/.test(plainAt(signs, at - 2))) continue
+    if (!SYLLABLE.test(plainAt(signs, at - 1)) || /[가-힣\d]/.test(plainAt(signs, at - 2))) continue
     let end = at + 1
     while (CROSS.has(plainAt(signs, end))) end += 1
     const last = end
     while (SYLLABLE.test(plainAt(signs, end))) end += 1
+    // 펜x at the end says that there is none.
+    if (end === signs.length && end === last) continue
     if (end - last <= MOST_BEHIND && !/\d/.test(plainAt(signs, last))) runs.push([at - 1, end])
   }
   return runs

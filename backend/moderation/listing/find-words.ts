@@ -1,6 +1,6 @@
 import type { Squeezed } from '../squeezed.ts'
 import type { PatternWord } from './pattern.ts'
-import { beginsWord, endsNoun, hasGapBefore, isOneWord } from './word-edges.ts'
+import { beginsNoun, endsNoun, hasGapBefore, isOneWord } from './word-edges.ts'
 
 /** Letters of a squeezed text, the end exclusive. */
 export interface Span {
@@ -50,7 +50,7 @@ function isWordAt(text: Squeezed, { letters, atStart, atEnd }: PatternWord, from
   if (!text.letters.startsWith(letters, from)) return false
   const to = from + letters.length
   if (isWithinNumber(text, from) || isWithinNumber(text, to)) return false
-  if (atStart && !beginsWord(text, from)) return false
+  if (atStart && !beginsNoun(text, from)) return false
   if (atEnd && !endsNoun(text, to)) return false
   return isOneWord(text, from, to)
 }

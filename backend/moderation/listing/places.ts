@@ -3,7 +3,7 @@ import type { Squeezed } from '../squeezed.ts'
 import type { Span } from './find-words.ts'
 import { ANY, type GroupSpans, type IndexedPattern } from './group-index.ts'
 import type { Joint } from './pattern.ts'
-import { beginsWord, endsNoun } from './word-edges.ts'
+import { beginsWord, endsNoun, isCount } from './word-edges.ts'
 
 /** A text and what was found in it. */
 export interface SearchedText {
@@ -34,6 +34,12 @@ const CROSS_REACH = 5
 /** Occurrences of one part that are compared with those of the others. */
 const MOST_PLACES = 100
 
+/** Letters of a word that is often a part of other ones. */
+const LONGEST_SHORT = 3
+/** Said of anything that is for sale. */
+const OFFER =
+  /^(?:팝니다|판매|팔아|팔아요|팔|팔게요|삽니다|구매|구합니다|정리|처분|나눔|양도|드려요|직거래|급처|만|원|만원|장당|개당|미개봉|새상품|새제품)$/
+
 /** Ends a phrase: after it another thing is named. */
 const PHRASE_SIGNS = new Set([...',/+&·|\n;!?。、'])
 const PHRASE_WORDS = /(?:팝니다|팔아요|판매|나눔|포함|증정|드려요|드립니다|하고|이랑|그리고)/
@@ -51,7 +57,9 @@ export function placesOf({ groups, joint }: IndexedPattern, reading: SearchedTex
   for (const group of groups) {
     const spans = reading.found.get(group)
     if (!spans) return []
-    places.push(spans.slice(0, MOST_PLACES))
+    places.push(
+      spans.filter((span) => isNamed(span, reading, groups.length === 1)).slice(0, MOST_PLACES),
+    )
   }
   const [first = [], ...others] = places
   // Of two parts one is in the title and one in the description; where both are in one, it is read by itself.
@@ -62,7 +70,9 @@ export function placesOf({ groups, joint }: IndexedPattern, reading: SearchedTex
       const last = parts.at(-1) ?? start
       const next = other.find(
         (span) =>
-          areJoined(last, span, joint, reading) && (!apart || isAcross([last, span], reading.seam)),
+          areJoined(last, span, joint, reading) &&
+          (!apart || isAcross([last, span], reading.seam)) &&
+          (others.length > 1 || areTelling(last, span, reading)),
       )
       if (!next) return []
       parts.push(next)
@@ -86,6 +96,30 @@ export function harmlessIn(
     const joined = second.filter((other) => areJoined(one, other, joint, reading))
     return joined.length > 0 ? [one, ...joined] : []
   })
+}
+
+/**
+ * Whether the letters of a term are a word, or its beginning or end: 진로 is not in 유진로봇. Beside another part of a pair only a single
+ * letter has to end one: 양 is not in 양도.
+ */
+function isNamed({ from, to }: Span, { text, signs }: SearchedText, isAlone: boolean): boolean {
+  const letters = text.letters.slice(from, to)
+  const written = signs.slice(text.from[from], text.to[to - 1]).map(({ plain }) => plain)
+  // 1:1 is a number, and 1+1 is not.
+  if (/^\d+$/.test(letters)) return !written.includes('+') && !isCount(text, from, to)
+  if (to - from > LONGEST_SHORT || !/^[가-힣]+$/.test(letters)) return true
+  // A syllable that is typed as separate letters hides a name.
+  if (written.some((sign) => /[ㄱ-ㅣ]/.test(sign))) return true
+  if (!isAlone) return to - from > 1 || endsNoun(text, to)
+  return beginsWord(text, from) || endsNoun(text, to)
+}
+
+/** Whether a pair says more than that something is for sale: the other part is then the whole word, 유로 but not 유로휠. */
+function areTelling(one: Span, other: Span, { text }: SearchedText): boolean {
+  const isOffer = ({ from, to }: Span) => OFFER.test(text.letters.slice(from, to))
+  const isWhole = ({ from, to }: Span) => beginsWord(text, from) && endsNoun(text, to)
+  if (isOffer(one)) return isWhole(other)
+  return !isOffer(other) || isWhole(one)
 }
 
 function areJoined(one: Span, other: Span, joint: Joint, reading: SearchedText): boolean {

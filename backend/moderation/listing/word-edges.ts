@@ -31,6 +31,19 @@ export function beginsWord(text: Squeezed, at: number): boolean {
   return isBreak(text, at)
 }
 
+/** What is written before a name without a gap: its state, and what is done with it. */
+const LEADS =
+  /(?:미개봉|새상품|새제품|새거|정품|중고|면세|무료|급처|일괄|판매|나눔|완료|남은|국산|수입|최저가|특가)$/
+const LONGEST_LEAD = 3
+
+/** Whether a noun begins at this letter: at the beginning of the word, or behind a word of its state. */
+export function beginsNoun(text: Squeezed, at: number): boolean {
+  if (isBreak(text, at)) return true
+  let start = at
+  while (start > 0 && at - start < LONGEST_LEAD && !isBreak(text, start)) start -= 1
+  return LEADS.test(text.letters.slice(start, at))
+}
+
 /** Whether a noun ends before this letter: at the end of the word, or before a particle or a word of selling. */
 export function endsNoun(text: Squeezed, at: number): boolean {
   if (isBreak(text, at)) return true
@@ -51,9 +64,13 @@ function restOfWord(text: Squeezed, at: number): string {
   return text.letters.slice(at, end)
 }
 
+/** Whether there is a digit right before or behind this place: the letter beside it counts, as in 3권. */
+const isBesideDigit = (text: Squeezed, at: number, digit: number) =>
+  scriptAt(text.letters, digit) === 'DIGIT' && !hasGapBefore(text, at)
+
 /**
  * Whether letters with a gap between them are one word: `담 배` is, 사진 담 배경 is not. A single letter before or after
- * a gap has to be a whole word.
+ * a gap has to be a whole word, and none that counts: `3권 총 2만원` has no 권총.
  */
 export function isOneWord(text: Squeezed, from: number, to: number): boolean {
   let first = -1
@@ -64,6 +81,19 @@ export function isOneWord(text: Squeezed, from: number, to: number): boolean {
       last = at
     }
   if (first < 0) return true
-  if (first - from === 1 && !beginsWord(text, from)) return false
-  return to - last > 1 || endsNoun(text, to)
+  if (first - from === 1 && (!beginsWord(text, from) || isBesideDigit(text, from, from - 1)))
+    return false
+  return to - last > 1 || (endsNoun(text, to) && !isBesideDigit(text, to, to))
+}
+
+/** Letters of the longest of these units. */
+const LONGEST_UNIT = 2
+/** What is counted, and prices: 3 is no strength of lenses in 3만원, nor in FX3. */
+const COUNTED =
+  /^(?:만|천|백|원|개|장|월|일|년|매|권|명|켤레|벌|대$|쌍|종|주년|단계|세대|인용|단|구|호|회|번|차|인치|평|캐럿|[a-z])/
+
+/** Whether a number counts something, is a price or a part of a name. */
+export function isCount(text: Squeezed, from: number, to: number): boolean {
+  if (scriptAt(text.letters, from - 1) === 'LATIN' && !hasGapBefore(text, from)) return true
+  return !hasGapBefore(text, to) && COUNTED.test(text.letters.slice(to, to + LONGEST_UNIT))
 }

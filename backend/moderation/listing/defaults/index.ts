@@ -1,3 +1,4 @@
+import { singleNamesBegin, wholeNames } from './compound-heads.ts'
 import type { DefaultRule } from './default-rule.ts'
 import { DISGUISED_GOODS, UNNAMED_GOODS } from './disguised-goods.ts'
 import { DRINKS_AND_TOBACCO } from './drinks-and-tobacco.ts'
@@ -7,6 +8,7 @@ import { HARMLESS_GOODS } from './harmless-goods.ts'
 import { HINTED_OFFERS } from './hinted-offers.ts'
 import { HOUSEHOLD } from './household.ts'
 import { MARKET_GOODS } from './market-goods.ts'
+import { MARKET_TITLES } from './market-titles.ts'
 import { NAMED_GOODS } from './named-goods.ts'
 import { ORIGIN } from './origin.ts'
 import { PAIRED_GOODS } from './paired-goods.ts'
@@ -20,10 +22,6 @@ import { SURE_NAMES } from './sure-names.ts'
 import { TOLD_OFFERS } from './told-offers.ts'
 import { TRADE_BANS } from './trade-bans.ts'
 
-/** Short words begin a word; within other words they mean something else: 개봉, but not 미개봉. */
-const wholeWords = (pattern: string) =>
-  pattern.replace(/(?<=^|[,+>~/] )[가-힣]{1,2}(?=\$?(?:,|$| [+>~]))/g, '^$&')
-
 /** What no member may sell, as it is delivered (거래금지품목). */
 export const DEFAULT_RULES: readonly DefaultRule[] = [
   ...DRINKS_AND_TOBACCO,
@@ -35,7 +33,11 @@ export const DEFAULT_RULES: readonly DefaultRule[] = [
   ...DISGUISED_GOODS,
 ].map((rule) => ({
   ...rule,
-  terms: [...rule.terms, ...(ROUNDABOUT_WORDS[rule.code] ?? []), ...(SURE_NAMES[rule.code] ?? [])],
+  terms: [
+    ...rule.terms,
+    ...(ROUNDABOUT_WORDS[rule.code] ?? []),
+    ...(SURE_NAMES[rule.code] ?? []),
+  ].map(singleNamesBegin),
   suspicions: [
     UNNAMED_GOODS,
     FURTHER_GOODS,
@@ -48,8 +50,9 @@ export const DEFAULT_RULES: readonly DefaultRule[] = [
     NAMED_GOODS,
     PAIRED_GOODS,
     MARKET_GOODS,
+    MARKET_TITLES,
   ]
     .flatMap((goods) => goods[rule.code] ?? [])
-    .map(wholeWords),
+    .map(wholeNames),
   exceptions: [...rule.exceptions, ...(HARMLESS_GOODS[rule.code] ?? [])],
 }))
