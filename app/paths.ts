@@ -119,6 +119,8 @@ export const paths = {
   paymentCompleted: (orderSeq: number) => `/order/${orderSeq}/completed`,
   invoice: (orderSeq: number) => `/order/${orderSeq}/invoice`,
   invoiceDetail: (orderSeq: number) => `/order/${orderSeq}/invoice/detail`,
+  /** Where the seller of a return says to which address it goes. */
+  returnAddress: (orderSeq: number) => `/order/${orderSeq}/return-address`,
   orderCase: (orderSeq: number) => `/order/${orderSeq}/case`,
   compensation: (orderSeq: number) => `/order/${orderSeq}/compensation`,
   receipt: (orderSeq: number) => `/order/${orderSeq}/receipt`,

@@ -31,6 +31,13 @@ export const STATEMENT_STEPS = {
 } as const
 export type StatementStep = keyof typeof STATEMENT_STEPS
 
+/** How a seller says where the goods of a return go: with an own approval, or after an operator's. */
+export const RETURN_ADDRESS_STEPS = [
+  'APPROVE_RETURN',
+  'GIVE_RETURN_ADDRESS',
+] as const satisfies OrderTrigger[]
+export type ReturnAddressStep = (typeof RETURN_ADDRESS_STEPS)[number]
+
 export const CASE_TEXT = { least: 10, most: 2_000 } as const
 
 /** What an operator decides about a dispute. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { addressContentSchema } from './address.ts'
 import { chatMessageSchema } from './chat.ts'
 import {
   decisionReasonSchema,
@@ -29,6 +30,7 @@ import {
   type DeskTrouble,
   type MoneyRetry,
   RETRIES,
+  RETURN_ADDRESS_STEPS,
   STATEMENT_STEPS,
   type StatementStep,
 } from './order-case-constants.ts'
@@ -125,6 +127,21 @@ export const orderCaseEndpoints = {
     .output(z.object({ state: orderStateSchema }))
     .errors({ NOT_FOUND, NOT_POSSIBLE, KEY_USED, LIMITED }),
 
+  /** The seller says where the goods of a return go, which the buyer sees until they are there. */
+  giveReturnAddress: endpoint
+    .meta(asMember)
+    .route({ method: 'POST', path: '/v1/orders/{orderSeq}/return-address' })
+    .input(
+      z.object({
+        ...ofOrder,
+        step: z.enum(RETURN_ADDRESS_STEPS),
+        address: addressContentSchema,
+        eventKey: z.uuid(),
+      }),
+    )
+    .output(z.object({ state: orderStateSchema }))
+    .errors({ NOT_FOUND, NOT_POSSIBLE, KEY_USED, LIMITED }),
+
   /** A member offers a part of price and shipping back, or another part. */
   offerPartial: endpoint
     .meta(asMember)
@@ -173,7 +190,12 @@ export const orderCaseEndpoints = {
     .input(z.object(ofOrder))
     .output(
       z.object({
-        order: orderSchema.omit({ delivery: true, handoverCode: true, coupon: true }),
+        order: orderSchema.omit({
+          delivery: true,
+          returnAddress: true,
+          handoverCode: true,
+          coupon: true,
+        }),
         statements: z.array(statementSchema),
         decision: decisionSchema.nullable(),
         standard: standardFactsSchema,

@@ -37,6 +37,7 @@ export const ORDER_TABS = {
     states: [
       'RETURN_REQUESTED',
       'PARTIAL_REFUND_OFFERED',
+      'RETURN_UNADDRESSED',
       'RETURN_APPROVED',
       'RETURN_SHIPPED',
       'RETURN_DELIVERED',

@@ -2212,6 +2212,8 @@ export interface OrdersTable {
   snapshot: JSONColumnType<OrderSnapshot>
   /** Name, number and address of the buyer, sealed (KeyRing.seal). */
   delivery: string | null
+  /** Name, number and address to which the goods of a return go: the seller's, sealed. */
+  return_address: Generated<string | null>
   /** Six digits that the buyer shows when they meet, sealed. */
   handover_code: string | null
   /** What the seller sent of an e-coupon, sealed. */

@@ -14,6 +14,7 @@ import { contactMembers } from '#backend/orders/cases/contact-members.ts'
 import { decideOrder } from '#backend/orders/cases/decide-order.ts'
 import { freezeOrder } from '#backend/orders/cases/freeze-order.ts'
 import { getCase } from '#backend/orders/cases/get-case.ts'
+import { giveReturnAddress } from '#backend/orders/cases/give-return-address.ts'
 import { listCases } from '#backend/orders/cases/list-cases.ts'
 import { offerPartial } from '#backend/orders/cases/offer-partial.ts'
 import { retryMoney } from '#backend/orders/cases/retry-money.ts'
@@ -98,6 +99,9 @@ export const gatewayRouter = host.router({
   ),
   argueOrder: host.argueOrder.handler(async ({ context, input, errors }) =>
     answer(await argueOrder(context, requireViewer(context), input), errors),
+  ),
+  giveReturnAddress: host.giveReturnAddress.handler(async ({ context, input, errors }) =>
+    answer(await giveReturnAddress(context, requireViewer(context), input), errors),
   ),
   offerPartial: host.offerPartial.handler(async ({ context, input, errors }) =>
     answer(await offerPartial(context, requireViewer(context), input), errors),

@@ -269,6 +269,12 @@ export const ACCESS: Record<string, Access> = {
     ofOwner(200),
     action(ofOwner(400)),
   ),
+  // An empty form approves nothing.
+  '/order/:orderSeq/return-address': page(
+    ({ toShip }) => `/order/${toShip}/return-address`,
+    ofOwner(200),
+    action(ofOwner(400)),
+  ),
   '/order/:orderSeq/invoice/detail': page(
     ({ toShip }) => `/order/${toShip}/invoice/detail`,
     ofOwner(200),

@@ -1,5 +1,6 @@
 import { ORDER_ACTIONS, type OrderAction } from '#contracts/order-constants.ts'
 import {
+  isCourierType,
   isPaidType,
   type OrderState,
   type OrderTrigger,
@@ -85,10 +86,11 @@ const WORDS: Record<OrderAction, ActionWords> = {
     means: '상품을 더 살펴볼 시간이 3일 늘어나요. 한 번만 미룰 수 있어요.',
     done: '구매확정을 미뤘어요.',
   },
+  /** Of an e-coupon: what travels is approved with an address. */
   APPROVE_RETURN: {
     label: '반품 승인하기',
     variant: 'primary',
-    means: '구매자가 상품을 돌려보내고, 받은 뒤에 전액 환불돼요.',
+    means: '승인하면 구매자에게 바로 전액 환불되고, 상품은 다시 판매중이 돼요. 되돌릴 수 없어요.',
     done: '반품을 승인했어요.',
   },
   ACCEPT_PARTIAL: {
@@ -129,11 +131,6 @@ export function actionWords(
   { state, type }: { state: OrderState; type: OrderType },
 ): ActionWords {
   const words = WORDS[action]
-  if (action === 'APPROVE_RETURN' && type === 'DIGITAL')
-    return {
-      ...words,
-      means: '승인하면 구매자에게 바로 전액 환불되고, 상품은 다시 판매중이 돼요. 되돌릴 수 없어요.',
-    }
   if (action !== 'CANCEL') return words
   if (!isPaidType(type))
     return {
@@ -155,7 +152,10 @@ export function plainActions(
   actions: readonly OrderTrigger[],
   order: { state: OrderState; type: OrderType },
 ): OrderAction[] {
-  const plain = actions.filter(isOrderAction)
+  const plain = actions
+    .filter(isOrderAction)
+    // The approval of a return of goods that travel has an address (return-address-form.tsx).
+    .filter((action) => action !== 'APPROVE_RETURN' || !isCourierType(order.type))
   const first = plain.filter((action) => actionWords(action, order).variant === 'primary')
   return [...first, ...plain.filter((action) => !first.includes(action))]
 }

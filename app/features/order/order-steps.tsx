@@ -15,6 +15,7 @@ import { CLAIM_STATES } from '#contracts/order-claim-constants.ts'
 import type { OrderAction } from '#contracts/order-constants.ts'
 import { whoseTurn } from '#contracts/order-turn.ts'
 import { actionWords, plainActions } from './order-actions.ts'
+import { returnAddressStep } from './return-address-step.ts'
 
 const schema = () => import('./order-forms.ts').then((file) => file.orderForms)
 
@@ -34,6 +35,11 @@ export function OrderSteps({ order, eventKey }: { order: Order; eventKey: string
       {(can('SHIP') || can('SHIP_RETURN') || can('SEND_COUPON')) && (
         <ButtonLink to={paths.invoice(orderSeq)} block size="lg">
           {can('SEND_COUPON') ? 'e쿠폰 보내기' : '운송장 번호 등록하기'}
+        </ButtonLink>
+      )}
+      {returnAddressStep(order) && (
+        <ButtonLink to={paths.returnAddress(orderSeq)} block size="lg">
+          {can('GIVE_RETURN_ADDRESS') ? '반품 받을 주소 알려 주기' : '반품 승인하기'}
         </ButtonLink>
       )}
       {plainActions(actions, order).map((action) => (

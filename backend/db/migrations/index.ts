@@ -76,6 +76,7 @@ import { sensesOfSentences } from './0090-senses-of-sentences.ts'
 import { oneHold } from './0091-one-hold.ts'
 import { feesInAnswers } from './0092-fees-in-answers.ts'
 import { namesAndEverydayWords } from './0093-names-and-everyday-words.ts'
+import { returnAddresses } from './0097-return-addresses.ts'
 
 /** Every migration by name, in order. Forward only: a change to the schema is a new entry. */
 export const migrations: Record<string, Migration> = {
@@ -156,4 +157,5 @@ export const migrations: Record<string, Migration> = {
   '0091-one-hold': oneHold,
   '0092-fees-in-answers': feesInAnswers,
   '0093-names-and-everyday-words': namesAndEverydayWords,
+  '0097-return-addresses': returnAddresses,
 }

@@ -23,6 +23,7 @@ interface Argument {
 const OPEN: readonly OrderState[] = [
   'RETURN_REQUESTED',
   'PARTIAL_REFUND_OFFERED',
+  'RETURN_UNADDRESSED',
   'RETURN_APPROVED',
   'RETURN_SHIPPED',
   'RETURN_DELIVERED',

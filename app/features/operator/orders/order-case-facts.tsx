@@ -13,7 +13,7 @@ import type { Order } from '#contracts/order.ts'
 import { ORDER_TYPES, type OrderTrigger, orderStateLabel } from '#contracts/order-states.ts'
 import { isClaimStep, orderClaimWords, orderStepWords } from '#contracts/order-words.ts'
 
-type DeskOrder = Omit<Order, 'delivery' | 'handoverCode' | 'coupon'>
+type DeskOrder = Omit<Order, 'delivery' | 'returnAddress' | 'handoverCode' | 'coupon'>
 
 /** What an operator needs to know of an order: where it stands, its amounts, its ledger, its history. */
 export function OrderCaseFacts({
