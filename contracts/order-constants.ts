@@ -9,7 +9,6 @@ export const ORDER_ACTIONS = [
   'REJECT',
   'CANCEL',
   'REQUEST_CANCEL',
-  'REFUSE_CANCEL',
   'COMPLETE',
   'CONFIRM',
   'HOLD',

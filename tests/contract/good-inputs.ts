@@ -1626,10 +1626,21 @@ export function goodInputs(
             step: 'ADD',
             reason: null,
             text: '보낼 때는 흠집이 없었어요. 사진은 채팅에 있어요.',
+            photoIds: [],
             eventKey: '00000000-0000-4000-8000-0000000000fc',
           }),
         },
       ],
+      addCasePhoto: [
+        {
+          prepare: async () => ({
+            orderSeq: await orders.orderWithCase('RETURN_REQUESTED', 'pictured'),
+            ...(await damage.photo()),
+          }),
+        },
+      ],
+      casePhoto: [{ prepare: () => orders.casePhoto('shown') }],
+      deskCasePhoto: [{ prepare: () => orders.casePhoto('seen') }],
       giveReturnAddress: [
         {
           prepare: async () => ({

@@ -248,6 +248,14 @@ export const ACCESS: Record<string, Access> = {
     ({ purchase }) => `/order/${purchase}/evidence.zip`,
     ofOwner(200),
   ),
+  '/operator/orders/:orderSeq/photos/:photoId': page(
+    ({ purchase }) => `/operator/orders/${purchase}/photos/${'0'.repeat(32)}`,
+    operators(404),
+  ),
+  '/order/:orderSeq/photos/:photoId': page(
+    ({ purchase }) => `/order/${purchase}/photos/${'0'.repeat(32)}`,
+    ofOwner(404),
+  ),
   '/operator/orders/:orderSeq': page(
     ({ purchase }) => `/operator/orders/${purchase}`,
     operators(200),

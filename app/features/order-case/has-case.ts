@@ -28,6 +28,10 @@ export const hasCase = (actions: readonly OrderTrigger[], state: OrderState): bo
 export const hadCase = ({ events }: { events: readonly { trigger: string }[] }): boolean =>
   events.some(({ trigger }) => trigger in CASE_STEPS)
 
+/** Whether a cancellation was refused, which may have been said with words and photos. */
+export const hadRefusal = ({ events }: { events: readonly { trigger: string }[] }): boolean =>
+  events.some(({ trigger }) => trigger === 'REFUSE_CANCEL')
+
 /** Whether the members can look up the dispute standard: their money is held. */
 export const mayComeToCase = ({ state, type }: { state: OrderState; type: OrderType }): boolean =>
   isPaidType(type) && orderStateRow(state).money === 'HELD' && state !== 'PAID'

@@ -60,13 +60,6 @@ const WORDS: Record<OrderAction, ActionWords> = {
     reason: CANCEL_REASON,
     done: '취소를 요청했어요.',
   },
-  REFUSE_CANCEL: {
-    label: '취소 거절하고 계속하기',
-    variant: 'secondary',
-    means: '거래가 이어져요. 구매자는 상품을 받은 뒤 반품을 요청할 수 있어요.',
-    reason: '거절하는 이유 (상대방에게 보여요)',
-    done: '취소 요청을 거절했어요.',
-  },
   COMPLETE: {
     label: '거래 완료하기',
     variant: 'primary',

@@ -77,6 +77,7 @@ import { oneHold } from './0091-one-hold.ts'
 import { feesInAnswers } from './0092-fees-in-answers.ts'
 import { namesAndEverydayWords } from './0093-names-and-everyday-words.ts'
 import { returnAddresses } from './0097-return-addresses.ts'
+import { casePhotos } from './0098-case-photos.ts'
 
 /** Every migration by name, in order. Forward only: a change to the schema is a new entry. */
 export const migrations: Record<string, Migration> = {
@@ -158,4 +159,5 @@ export const migrations: Record<string, Migration> = {
   '0092-fees-in-answers': feesInAnswers,
   '0093-names-and-everyday-words': namesAndEverydayWords,
   '0097-return-addresses': returnAddresses,
+  '0098-case-photos': casePhotos,
 }
