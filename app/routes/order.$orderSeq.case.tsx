@@ -6,7 +6,10 @@ import {
 } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { Card } from '#app/components/card.tsx'
-import { argueWithPhotos, keepPhotos } from '#app/features/order-case/argue-with-photos.server.ts'
+import {
+  argueWithPhotos,
+  keepCasePhotos,
+} from '#app/features/order-case/argue-with-photos.server.ts'
 import { caseForms } from '#app/features/order-case/case-forms.ts'
 import { CaseSteps } from '#app/features/order-case/case-steps.tsx'
 import { DecisionCard, StatementList } from '#app/features/order-case/case-view.tsx'
@@ -49,7 +52,7 @@ export async function action({ context, request, params: values }: ActionFunctio
   const { orderSeq } = parseParams(params.order, values)
   const { order } = await loadCase(context, orderSeq)
   const form = await readForm(request, caseForms)
-  if (!form.ok) return keepPhotos(context, orderSeq, form)
+  if (!form.ok) return keepCasePhotos(context, orderSeq, form)
   const { gateway } = context.services
   const { intent } = form
   if (intent === 'OFFER') {

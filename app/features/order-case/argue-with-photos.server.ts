@@ -51,7 +51,7 @@ export async function argueWithPhotos<Refusal extends { data: FormAnswer }>(
  * Stores the photos of a form that was refused for something else: without script a page cannot show chosen files again.
  * @returns its answer, with them
  */
-export async function keepPhotos<Refusal extends { data: FormAnswer }>(
+export async function keepCasePhotos<Refusal extends { data: FormAnswer }>(
   context: LoadContext,
   orderSeq: number,
   { answer, posted }: { answer: Refusal; posted: FormData },

@@ -1,5 +1,8 @@
 import { redirect } from '@remix-run/node'
-import { argueWithPhotos, keepPhotos } from '#app/features/order-case/argue-with-photos.server.ts'
+import {
+  argueWithPhotos,
+  keepCasePhotos,
+} from '#app/features/order-case/argue-with-photos.server.ts'
 import { answerOf } from '#app/forms/answer-of.server.ts'
 import { readForm } from '#app/forms/read-form.server.ts'
 import type { LoadContext } from '#app/load-context.server.ts'
@@ -20,7 +23,7 @@ export async function actOnOwnOrder(
   requireUser(context, request)
   const order = await loadOwnOrder(context, orderSeq, role)
   const form = await readForm(request, orderForms)
-  if (!form.ok) return keepPhotos(context, orderSeq, form)
+  if (!form.ok) return keepCasePhotos(context, orderSeq, form)
   const { gateway } = context.services
   const here = orderPage(orderSeq, role)
   if (form.intent === 'pay') {

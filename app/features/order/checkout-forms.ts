@@ -15,7 +15,7 @@ import {
   pickedAddress,
   soughtAddress,
   typedAddressChecks,
-} from './chosen-address.ts'
+} from './chosen-address-fields.ts'
 
 export const CHECKOUT_TYPES = Object.keys(ORDER_TYPES) as OrderType[]
 export const CHECKOUT_METHODS = Object.keys(PAYMENT_METHODS) as PaymentMethod[]

@@ -177,7 +177,7 @@ const NEXT: Partial<Record<OrderState, Words>> = {
     SELLER: '도착하면 구매자가 확인할 시간이 시작돼요.',
   },
   RETURN_UNADDRESSED: {
-    BUYER: '주소가 오기 전에는 상품을 보내지 마세요. 보낼 기한은 주소가 온 때부터 세요.',
+    BUYER: '주소가 오기 전에는 상품을 보내지 마세요. 보낼 기한은 주소를 받은 때부터 시작돼요.',
     SELLER: '주소는 구매자에게만, 반품이 진행되는 동안에만 보여요.',
   },
   RETURN_SHIPPED: {

@@ -7,7 +7,7 @@ import {
   pickedAddress,
   soughtAddress,
   typedAddressChecks,
-} from './chosen-address.ts'
+} from './chosen-address-fields.ts'
 
 const typed = { eventKey: text(z.uuid()), ...chosenAddressFields }
 
