@@ -19,6 +19,7 @@ export type Example =
   | 'demo:purchase'
   | 'demo:sale'
   | 'demo:to-ship'
+  | 'demo:return-address'
   | 'demo:parcel'
   | 'demo:buyable'
   | 'demo:order-case'
@@ -582,6 +583,14 @@ const FURTHER_PAGES = {
     access: 'owner',
     owners: 'both',
     example: 'demo:parcel',
+  },
+  '/order/:orderSeq/return-address': {
+    pageId: 'return_address',
+    label: '반품 받을 주소',
+    access: 'owner',
+    owners: 'seller',
+    example: 'demo:return-address',
+    notes: 'the seller approves a return with it; of an order without a return it says so',
   },
   '/order/:orderSeq/case': {
     pageId: 'order_case',

@@ -33,6 +33,7 @@ export const params = {
   }),
   sanction: z.object({ sanctionSeq: seqParam }),
   order: z.object({ orderSeq: seqParam }),
+  casePhoto: z.object({ orderSeq: seqParam, photoId: z.string().regex(/^[0-9a-f]{32}$/) }),
   dataExport: z.object({ exportSeq: seqParam }),
   policy: z.object({ policyKey: z.enum(PUBLISHED_POLICIES) }),
   change: z.object({ change: seqParam }),

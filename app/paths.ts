@@ -119,7 +119,12 @@ export const paths = {
   paymentCompleted: (orderSeq: number) => `/order/${orderSeq}/completed`,
   invoice: (orderSeq: number) => `/order/${orderSeq}/invoice`,
   invoiceDetail: (orderSeq: number) => `/order/${orderSeq}/invoice/detail`,
+  /** Where the seller of a return says to which address it goes. */
+  returnAddress: (orderSeq: number) => `/order/${orderSeq}/return-address`,
   orderCase: (orderSeq: number) => `/order/${orderSeq}/case`,
+  casePhoto: (orderSeq: number, photoId: string) => `/order/${orderSeq}/photos/${photoId}`,
+  operatorCasePhoto: (orderSeq: number, photoId: string) =>
+    `/operator/orders/${orderSeq}/photos/${photoId}`,
   compensation: (orderSeq: number) => `/order/${orderSeq}/compensation`,
   receipt: (orderSeq: number) => `/order/${orderSeq}/receipt`,
   /** What a member can hand to others about an order, as a file. */

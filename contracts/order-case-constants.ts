@@ -22,16 +22,71 @@ export const CASE_STEPS = {
 } as const satisfies Partial<Record<OrderTrigger | 'ADD', string>>
 export type CaseStep = keyof typeof CASE_STEPS
 
+/** Steps that can be told with words and photos: those of a case, and the refusal of a cancellation. */
+export const ARGUED_STEPS = {
+  ...CASE_STEPS,
+  REFUSE_CANCEL: '취소 요청 거절',
+} as const satisfies Partial<Record<OrderTrigger | 'ADD', string>>
+export type ArguedStep = keyof typeof ARGUED_STEPS
+
 /** Everything that is said in a case: members' steps, their words about a claim of compensation, operators' words to both. */
 export const STATEMENT_STEPS = {
-  ...CASE_STEPS,
+  ...ARGUED_STEPS,
   CLAIM: '보상 신청',
   CLAIM_ANSWER: '보상 신청에 답변',
   CONTACT: '운영팀 안내',
 } as const
 export type StatementStep = keyof typeof STATEMENT_STEPS
 
+/** How a seller says where the goods of a return go: with an own approval, or after an operator's. */
+export const RETURN_ADDRESS_STEPS = [
+  'APPROVE_RETURN',
+  'GIVE_RETURN_ADDRESS',
+] as const satisfies OrderTrigger[]
+export type ReturnAddressStep = (typeof RETURN_ADDRESS_STEPS)[number]
+
 export const CASE_TEXT = { least: 10, most: 2_000 } as const
+
+/** Of a seller who refuses a cancellation; it may be empty, and is read in the order's history. */
+export const LONGEST_REFUSAL = 200
+
+/** What is wrong with the words of a step; null where nothing is. */
+export function wordsProblem({
+  step,
+  reason,
+  text,
+}: {
+  step: ArguedStep
+  reason: CaseReason | null
+  text: string
+}): string | null {
+  if (step === 'REFUSE_CANCEL')
+    return text.length > LONGEST_REFUSAL ? `${LONGEST_REFUSAL}자까지 쓸 수 있어요.` : null
+  if (step === 'REQUEST_RETURN' && reason === null) return '어떤 문제인지 골라 주세요.'
+  const { least, most } = CASE_TEXT
+  return text.length < least || text.length > most
+    ? `${least}자 이상 ${most}자까지 써 주세요.`
+    : null
+}
+
+/** Photos with one step, and those of a member whose words are not said yet. */
+export const CASE_PHOTOS = { most: 6, unsaid: 30 } as const
+
+/** What can be seen on a photo. */
+const SEEN: readonly (CaseReason | null)[] = ['NOT_AS_DESCRIBED', 'DAMAGED', 'WRONG_ITEM']
+
+/** Whether a step counts only with a photo: of goods that differ or are damaged, and of a return that is objected to. */
+export const needsPhotos = ({
+  step,
+  reason,
+}: {
+  step: ArguedStep
+  reason: CaseReason | null
+}): boolean => step === 'OBJECT_RETURN' || (step === 'REQUEST_RETURN' && SEEN.includes(reason))
+
+/** Why a step without photos, or with too many, is refused. */
+export const NEEDS_PHOTOS = '문제가 보이는 사진을 한 장 이상 올려 주세요.'
+export const TOO_MANY_CASE_PHOTOS = `사진은 ${CASE_PHOTOS.most}장까지 올릴 수 있어요.`
 
 /** What an operator decides about a dispute. */
 export const DECISIONS = {

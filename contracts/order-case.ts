@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { addressContentSchema } from './address.ts'
 import { chatMessageSchema } from './chat.ts'
 import {
   decisionReasonSchema,
@@ -15,20 +16,25 @@ import {
   type GoodsGroup,
 } from './dispute-standard.ts'
 import { DEADLINE_MS, endpoint } from './endpoint.ts'
+import { uploadIdSchema } from './listing-photo.ts'
+import { PRIVATE_PICTURE_REFUSALS } from './listing-photo-constants.ts'
 import { orderRowSchema, orderSchema, orderStateSchema, orderTypeSchema } from './order.ts'
 import {
+  ARGUED_STEPS,
+  type ArguedStep,
+  CASE_PHOTOS,
   CASE_REASONS,
-  CASE_STEPS,
   CASE_TEXT,
   type CaseDecision,
   type CaseReason,
-  type CaseStep,
   DECISION_NOTE,
   DECISIONS,
   DESK_TROUBLES,
   type DeskTrouble,
   type MoneyRetry,
+  NEEDS_PHOTOS,
   RETRIES,
+  RETURN_ADDRESS_STEPS,
   STATEMENT_STEPS,
   type StatementStep,
 } from './order-case-constants.ts'
@@ -38,11 +44,18 @@ import { parcelSchema } from './order-delivery.ts'
 const keysOf = <Key extends string>(labels: Record<Key, unknown>) =>
   Object.keys(labels) as [Key, ...Key[]]
 
+const photoIdSchema = z.string().regex(/^[0-9a-f]{32}$/)
+
+const casePhotoSchema = z.object({ photoId: photoIdSchema, width: z.int(), height: z.int() })
+export type CasePhoto = z.infer<typeof casePhotoSchema>
+
 export const statementSchema = z.object({
   role: z.enum(['BUYER', 'SELLER', 'OPERATOR']),
   step: z.enum(keysOf<StatementStep>(STATEMENT_STEPS)),
   reason: z.enum(keysOf<CaseReason>(CASE_REASONS)).nullable(),
+  /** Empty where a cancellation was refused without a word. */
   text: z.string(),
+  photos: z.array(casePhotoSchema),
   at: momentSchema,
 })
 export type Statement = z.infer<typeof statementSchema>
@@ -100,6 +113,10 @@ const KEY_USED = { status: 409, message: '이미 처리된 요청이에요. 화�
 const LIMITED = { status: 429, message: '요청이 너무 많아요. 잠시 후 다시 시도해 주세요.' }
 
 const ofOrder = { orderSeq: seqSchema }
+const fileSchema = z.object({
+  /** In base64. */
+  content: z.string(),
+})
 const asMember = { timeoutMs: DEADLINE_MS.default, auth: 'user' } as const
 const asOperator = { timeoutMs: DEADLINE_MS.default, auth: 'operator', duty: 'TRADES' } as const
 
@@ -120,16 +137,76 @@ export const orderCaseEndpoints = {
     )
     .errors({ NOT_FOUND }),
 
-  /** A member's step that is told with words. The same `eventKey` again is the same step. */
+  /** A member's step that is told with words and photos (`addCasePhoto`). The same `eventKey` again is the same step. */
   argueOrder: endpoint
     .meta(asMember)
     .route({ method: 'POST', path: '/v1/orders/{orderSeq}/statements' })
     .input(
       z.object({
         ...ofOrder,
-        step: z.enum(keysOf<CaseStep>(CASE_STEPS)),
+        step: z.enum(keysOf<ArguedStep>(ARGUED_STEPS)),
         reason: z.enum(keysOf<CaseReason>(CASE_REASONS)).nullable(),
-        text: typedTextSchema.min(CASE_TEXT.least).max(CASE_TEXT.most),
+        text: typedTextSchema.max(CASE_TEXT.most),
+        /** In their order. */
+        photoIds: z.array(photoIdSchema).max(CASE_PHOTOS.most),
+        eventKey: z.uuid(),
+      }),
+    )
+    .output(z.object({ state: orderStateSchema }))
+    .errors({
+      NOT_FOUND,
+      NOT_POSSIBLE,
+      KEY_USED,
+      LIMITED,
+      /** The sentence is that of `wordsProblem`. */
+      WORDS: { status: 400, message: '내용을 다시 확인해 주세요.' },
+      NO_PHOTO: { status: 400, message: NEEDS_PHOTOS },
+      PHOTO_GONE: { status: 409, message: '올린 사진을 찾을 수 없어요. 사진을 다시 골라 주세요.' },
+    }),
+
+  /**
+   * Stores a photo for words that a member is going to say. The stored photo has none of the file's metadata; the same
+   * upload again is the same photo.
+   */
+  addCasePhoto: endpoint
+    .meta({ timeoutMs: DEADLINE_MS.upload, auth: 'user' })
+    .route({ method: 'POST', path: '/v1/orders/{orderSeq}/photos' })
+    .input(z.object({ ...ofOrder, uploadId: uploadIdSchema, photo: z.file() }))
+    .output(casePhotoSchema)
+    .errors({
+      NOT_FOUND,
+      CLOSED: { status: 409, message: '지금은 사진을 올릴 수 없는 거래예요.' },
+      TOO_MANY: {
+        status: 409,
+        message: '보내지 않은 사진이 너무 많아요. 하루 뒤에 다시 올려 주세요.',
+      },
+      ...PRIVATE_PICTURE_REFUSALS,
+    }),
+
+  /** A photo that was said with words, for both members. */
+  casePhoto: endpoint
+    .meta(asMember)
+    .route({ method: 'GET', path: '/v1/orders/{orderSeq}/photos/{photoId}' })
+    .input(z.object({ ...ofOrder, photoId: photoIdSchema }))
+    .output(fileSchema)
+    .errors({ NOT_FOUND }),
+
+  deskCasePhoto: endpoint
+    .meta(asOperator)
+    .route({ method: 'GET', path: '/v1/operator/orders/{orderSeq}/photos/{photoId}' })
+    .input(z.object({ ...ofOrder, photoId: photoIdSchema }))
+    .output(fileSchema)
+    .errors({ NOT_FOUND }),
+
+  /** The seller says where the goods of a return go, which the buyer sees until they are there. */
+  giveReturnAddress: endpoint
+    .meta(asMember)
+    .route({ method: 'POST', path: '/v1/orders/{orderSeq}/return-address' })
+    .input(
+      z.object({
+        ...ofOrder,
+        step: z.enum(RETURN_ADDRESS_STEPS),
+        address: addressContentSchema,
         eventKey: z.uuid(),
       }),
     )
@@ -184,7 +261,12 @@ export const orderCaseEndpoints = {
     .input(z.object(ofOrder))
     .output(
       z.object({
-        order: orderSchema.omit({ delivery: true, handoverCode: true, coupon: true }),
+        order: orderSchema.omit({
+          delivery: true,
+          returnAddress: true,
+          handoverCode: true,
+          coupon: true,
+        }),
         statements: z.array(statementSchema),
         decision: decisionSchema.nullable(),
         standard: standardFactsSchema,

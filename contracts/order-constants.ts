@@ -9,7 +9,6 @@ export const ORDER_ACTIONS = [
   'REJECT',
   'CANCEL',
   'REQUEST_CANCEL',
-  'REFUSE_CANCEL',
   'COMPLETE',
   'CONFIRM',
   'HOLD',
@@ -37,6 +36,7 @@ export const ORDER_TABS = {
     states: [
       'RETURN_REQUESTED',
       'PARTIAL_REFUND_OFFERED',
+      'RETURN_UNADDRESSED',
       'RETURN_APPROVED',
       'RETURN_SHIPPED',
       'RETURN_DELIVERED',

@@ -64,6 +64,8 @@ export const ORDER_STATES = {
     money: 'HELD',
     turn: 'BUYER',
   },
+  /** An operator has decided on a return, and where the goods go is the seller's to say. */
+  RETURN_UNADDRESSED: { label: '반품지 대기', product: 'RESERVED', money: 'HELD', turn: 'SELLER' },
   RETURN_APPROVED: { label: '반품승인', product: 'RESERVED', money: 'HELD', turn: 'BUYER' },
   RETURN_SHIPPED: { label: '반품배송중', product: 'RESERVED', money: 'HELD', turn: 'NOBODY' },
   RETURN_DELIVERED: { label: '반품도착', product: 'RESERVED', money: 'HELD', turn: 'SELLER' },
@@ -241,8 +243,12 @@ export const ORDER_TRANSITIONS = {
       types: ['DIGITAL'],
       money: 'REFUND',
     },
-    { from: ['DISPUTED'], to: 'RETURN_APPROVED', by: ['OPERATOR'], types: TRAVELLING },
+    { from: ['DISPUTED'], to: 'RETURN_UNADDRESSED', by: ['OPERATOR'], types: TRAVELLING },
   ],
+  /** The seller says where the goods of a return go. */
+  GIVE_RETURN_ADDRESS: [{ from: ['RETURN_UNADDRESSED'], to: 'RETURN_APPROVED', by: ['SELLER'] }],
+  /** The seller has not said it in time: operators decide anew, and no money has moved. */
+  MISS_RETURN_ADDRESS: [{ from: ['RETURN_UNADDRESSED'], to: 'DISPUTED', by: ['TIMER'] }],
   REFUSE_RETURN: [{ from: ['RETURN_REQUESTED'], to: 'DISPUTED', by: ['SELLER'] }],
   /** Once: a seller who could offer again and again would never have to answer the request. */
   OFFER_PARTIAL: [
@@ -300,6 +306,7 @@ export const ORDER_TRANSITIONS = {
         ...BEFORE_CONFIRM,
         'RETURN_REQUESTED',
         'PARTIAL_REFUND_OFFERED',
+        'RETURN_UNADDRESSED',
         'RETURN_APPROVED',
         'RETURN_SHIPPED',
         'RETURN_DELIVERED',
@@ -397,7 +404,7 @@ export interface OrderTimerRow {
   /** Neither ends on a weekend or a holiday: then it ends at ten on the next business day. */
   isOnBusinessDay?: true
   /** Left out: the members are reminded, and nothing changes. */
-  trigger?: 'TIME_OUT' | 'SETTLE'
+  trigger?: 'TIME_OUT' | 'SETTLE' | 'MISS_RETURN_ADDRESS'
 }
 
 /** Times in force from a date on, in the table `order_terms`; an order keeps those of its creation. */
@@ -605,6 +612,11 @@ export const ORDER_TIMERS = {
     state: 'PARTIAL_REFUND_OFFERED',
     after: { hours: 'partialHours' },
     trigger: 'TIME_OUT',
+  },
+  RETURN_ADDRESS_ENDS: {
+    state: 'RETURN_UNADDRESSED',
+    after: { hours: 'returnAnswerHours' },
+    trigger: 'MISS_RETURN_ADDRESS',
   },
   RETURN_REMINDER: {
     state: 'RETURN_APPROVED',

@@ -64,6 +64,14 @@ const STEPS: Record<OrderTrigger | 'PLACE', Words> = {
     BUYER: '반품이 승인됐어요. 상품을 보내고 운송장 번호를 등록해 주세요',
     SELLER: '반품을 승인했어요',
   },
+  GIVE_RETURN_ADDRESS: {
+    BUYER: '판매자가 반품 받을 주소를 알려 줬어요. 상품을 보내고 운송장 번호를 등록해 주세요',
+    SELLER: '반품 받을 주소를 알려 줬어요',
+  },
+  MISS_RETURN_ADDRESS: {
+    BUYER: '판매자가 반품 받을 주소를 알려 주지 않아 운영자가 다시 결정해요',
+    SELLER: '반품 받을 주소를 알려 주지 않아 운영자가 다시 결정해요',
+  },
   REFUSE_RETURN: {
     BUYER: '판매자가 반품을 거절해서 분쟁 조정을 시작했어요',
     SELLER: '반품을 거절해서 분쟁 조정을 시작했어요',
@@ -137,6 +145,12 @@ const TIMED_OUT: Partial<Record<OrderState, Words>> = {
   RETURN_DELIVERED: '반품 상품이 도착한 것으로 보고 있어요',
 }
 
+/** Approved by operators: where the goods go is not known yet. */
+const RETURN_DECIDED: Record<Role, string> = {
+  BUYER: '분쟁 조정 결과, 반품하기로 했어요. 판매자가 반품 받을 주소를 알려 주면 알려 드려요',
+  SELLER: '분쟁 조정 결과, 반품하기로 했어요. 반품 받을 주소를 알려 주세요',
+}
+
 /** Who did it matters to the words of these. */
 const REQUESTED: Record<Role, string> = {
   BUYER: '거래를 요청했어요',
@@ -163,6 +177,7 @@ export function orderStepWords({ trigger, role, type, state, by }: Step): string
   if (trigger === 'ACCEPT_REQUEST' && role === 'BUYER' && isPaidType(type))
     return '판매자가 거래를 수락했어요. 15분 안에 결제해 주세요'
   if (trigger === 'TIME_OUT') return forRole(TIMED_OUT[state] ?? STEPS.TIME_OUT, role)
+  if (state === 'RETURN_UNADDRESSED') return RETURN_DECIDED[role]
   return forRole(STEPS[trigger], role)
 }
 
@@ -188,6 +203,8 @@ const ROOM_WORDS: Record<OrderTrigger | 'PLACE', string> = {
   HOLD: '구매자가 구매확정을 미뤘어요',
   REQUEST_RETURN: '구매자가 반품을 요청했어요',
   APPROVE_RETURN: '반품이 승인됐어요',
+  GIVE_RETURN_ADDRESS: '판매자가 반품 받을 주소를 알려 줬어요 · 구매자가 상품을 보낼 차례예요',
+  MISS_RETURN_ADDRESS: '판매자가 반품 받을 주소를 알려 주지 않아 운영자가 다시 결정해요',
   REFUSE_RETURN: '판매자가 반품을 거절해서 분쟁 조정을 시작했어요',
   OFFER_PARTIAL: '판매자가 부분환불을 제안했어요',
   COUNTER_PARTIAL: '부분환불 금액을 다시 제안했어요',
@@ -245,6 +262,8 @@ export function orderRoomWords({
       : `${who} 거래를 취소했어요`
   }
   if (trigger === 'TIME_OUT') return ROOM_TIMED_OUT[state] ?? ROOM_WORDS.TIME_OUT
+  if (state === 'RETURN_UNADDRESSED')
+    return '분쟁 조정 결과, 반품하기로 했어요 · 판매자가 반품 받을 주소를 알려 주세요'
   return ROOM_WORDS[trigger]
 }
 

@@ -79,6 +79,8 @@ export const orderSchema = orderRowSchema.extend({
   actions: z.array(triggerSchema),
   /** The buyer sees it always, the seller from the payment until 30 days after the end. */
   delivery: addressContentSchema.nullable(),
+  /** Where the goods of a return go: for its buyer, while it is under way. */
+  returnAddress: addressContentSchema.nullable(),
   /** For the buyer of a MEET order that is paid. */
   handoverCode: z.string().nullable(),
   coupon: z.string().nullable(),
@@ -257,7 +259,14 @@ export const orderEndpoints = {
       }),
     )
     .output(z.object({ state: orderStateSchema }))
-    .errors({ NOT_FOUND, NOT_POSSIBLE, KEY_USED, LIMITED }),
+    .errors({
+      NOT_FOUND,
+      NOT_POSSIBLE,
+      KEY_USED,
+      LIMITED,
+      /** A return of goods that travel is approved by `giveReturnAddress`. */
+      NO_ADDRESS: { status: 400, message: '반품 받을 주소를 입력해 주세요.' },
+    }),
 
   /** The seller types the six digits that the buyer shows when they meet. */
   handOver: endpoint

@@ -22,6 +22,8 @@ const SHARED_IN_PARTS = `사진을 모두 더해 ${LISTING_PHOTO_RULES.formMegab
 
 const ARTICLE_IN_PARTS = `사진을 모두 더해 ${LISTING_PHOTO_RULES.formMegabytes}MB가 넘어서 받지 못했어요. 뒤로 가면 쓴 내용이 그대로 있어요. 사진을 몇 장씩 고르고 미리 보기를 눌러 나누어 올려 주세요.`
 
+const FEWER_PHOTOS = `사진을 모두 더해 ${LISTING_PHOTO_RULES.formMegabytes}MB가 넘어서 받지 못했어요. 뒤로 가면 쓴 내용이 그대로 있어요. 사진을 줄이거나 크기를 줄여서 다시 보내 주세요.`
+
 /** Pages whose form has pictures, and their data requests; how much each takes. */
 const PICTURE_FORMS: Readonly<Record<string, MiddlewareHandler>> = (() => {
   const withPicture = limitTo(MAXIMUM_PICTURE_FORM_BYTES)
@@ -44,6 +46,13 @@ const POST_WITH_PICTURE = new RegExp(
   `^(?:${paths.operatorBanners()}|${paths.operatorExhibitions()})/[^/]+$`,
 )
 
+/** A return, a dispute, or the refusal of a cancellation, told with photos. */
+const CASE_WITH_PHOTOS = new RegExp(
+  `^(?:${paths.orderCase(0)}|${paths.sale(0)})(?:\\.data)?$`.replaceAll('/0', '/\\d+'),
+)
+
+const limitCase = limitTo(MAXIMUM_LISTING_BYTES, FEWER_PHOTOS)
+
 const limitFields = limitTo(MAXIMUM_FORM_BYTES)
 
 let picturesBeingRead = 0
@@ -52,9 +61,11 @@ let picturesBeingRead = 0
 export const limitForms: MiddlewareHandler = async (c, next) => {
   const length = Number(c.req.header('content-length') ?? Number.POSITIVE_INFINITY)
   const isByPhone = c.req.path.startsWith(paths.photosByPhone(''))
-  const limitPictures = POST_WITH_PICTURE.test(c.req.path)
-    ? PICTURE_FORMS[paths.profile()]
-    : PICTURE_FORMS[isByPhone ? paths.sellForm() : c.req.path]
+  const limitPictures = CASE_WITH_PHOTOS.test(c.req.path)
+    ? limitCase
+    : POST_WITH_PICTURE.test(c.req.path)
+      ? PICTURE_FORMS[paths.profile()]
+      : PICTURE_FORMS[isByPhone ? paths.sellForm() : c.req.path]
   if (!limitPictures || length <= MAXIMUM_FORM_BYTES) return limitFields(c, next)
   if (picturesBeingRead >= PICTURE_FORMS_AT_ONCE) {
     const { status, message } = MEDIA_REFUSALS.BUSY

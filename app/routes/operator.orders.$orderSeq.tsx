@@ -11,6 +11,7 @@ import { Card } from '#app/components/card.tsx'
 import { CasePeople } from '#app/features/operator/case-people/case-people.tsx'
 import { loadCasePeople } from '#app/features/operator/case-people/load-case-people.server.ts'
 import { actOnOrderCase } from '#app/features/operator/orders/act-on-order-case.server.ts'
+import { caseSilence } from '#app/features/operator/orders/case-silence.ts'
 import { ClaimDecisionForm, ClaimFacts } from '#app/features/operator/orders/claim-desk.tsx'
 import { ContactForm, OpenCaseForm } from '#app/features/operator/orders/contact-forms.tsx'
 import {
@@ -26,6 +27,7 @@ import {
   ListingWhenOrdered,
 } from '#app/features/operator/orders/order-goods-facts.tsx'
 import { OrderMoneyCard } from '#app/features/operator/orders/order-money-card.tsx'
+import { SilenceNotice } from '#app/features/operator/orders/silence-notice.tsx'
 import { useDuty } from '#app/features/operator/use-duty.ts'
 import { DecisionCard, StatementList } from '#app/features/order-case/case-view.tsx'
 import { ContactLine } from '#app/features/order-case/contact-line.tsx'
@@ -94,6 +96,7 @@ export default function OperatorOrder() {
     ...money
   } = useLoaderData<typeof loader>()
   const may = useDuty()
+  const silence = caseSilence(order, statements)
   const isOpen = order.state === 'DISPUTED' || claim?.state === 'OPEN'
   return (
     <SettingsPage
@@ -120,7 +123,12 @@ export default function OperatorOrder() {
             <h2 id="told" className="mb-3 text-base font-bold text-ink">
               양쪽의 이야기
             </h2>
-            <StatementList statements={statements} />
+            {silence && (
+              <div className="mb-3">
+                <SilenceNotice silence={silence} />
+              </div>
+            )}
+            <StatementList orderSeq={order.orderSeq} statements={statements} ofDesk />
             {contact && (
               <div className="mt-3">
                 <ContactLine contact={contact} isOpen={isOpen} now={now} />

@@ -6,6 +6,10 @@ import {
 } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { Card } from '#app/components/card.tsx'
+import {
+  argueWithPhotos,
+  keepCasePhotos,
+} from '#app/features/order-case/argue-with-photos.server.ts'
 import { caseForms } from '#app/features/order-case/case-forms.ts'
 import { CaseSteps } from '#app/features/order-case/case-steps.tsx'
 import { DecisionCard, StatementList } from '#app/features/order-case/case-view.tsx'
@@ -49,16 +53,17 @@ export async function action({ context, request, params: values }: ActionFunctio
   const { orderSeq } = parseParams(params.order, values)
   const { order } = await loadCase(context, orderSeq)
   const form = await readForm(request, caseForms)
-  if (!form.ok) return form.answer
+  if (!form.ok) return keepCasePhotos(context, orderSeq, form)
   const { gateway } = context.services
-  const { intent, input } = form
-  const answer = await answerOf(
-    context,
-    intent === 'OFFER'
-      ? gateway.offerPartial({ orderSeq, ...input })
-      : gateway.argueOrder({ orderSeq, step: intent, reason: null, ...input }),
-  )
-  if (!answer.ok) return form.refuse(answer, { AMOUNT: 'amount' })
+  const { intent } = form
+  if (intent === 'OFFER') {
+    const offered = await answerOf(context, gateway.offerPartial({ orderSeq, ...form.input }))
+    if (!offered.ok) return form.refuse(offered, { AMOUNT: 'amount' })
+  } else {
+    const said = { step: intent, reason: null, ...form.input }
+    const refusal = await argueWithPhotos(context, orderSeq, form, said)
+    if (refusal) return refusal
+  }
   context.session.notify(intent === 'ADD' ? '덧붙였어요.' : '보냈어요. 진행을 알려 드릴게요.')
   const back =
     intent === 'ADD' ? paths.orderCase : order.role === 'BUYER' ? paths.purchase : paths.sale
@@ -81,7 +86,7 @@ export default function OrderCasePage() {
         <h2 id="told" className="mb-3 text-base font-bold text-ink">
           주고받은 이야기
         </h2>
-        <StatementList statements={statements} />
+        <StatementList orderSeq={orderSeq} statements={statements} />
         {contact && (
           <div className="mt-3">
             <ContactLine contact={contact} isOpen={state === 'DISPUTED'} now={now} />

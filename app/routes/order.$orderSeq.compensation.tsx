@@ -59,7 +59,7 @@ export default function CompensationPage() {
           <h2 id="told" className="text-base font-bold text-ink">
             주고받은 이야기
           </h2>
-          <StatementList statements={statements} />
+          <StatementList orderSeq={order.orderSeq} statements={statements} />
           {contact && <ContactLine contact={contact} isOpen={isOpen} now={now} />}
         </Card>
       )}

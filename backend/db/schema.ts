@@ -238,6 +238,7 @@ export interface DB {
   order_event: OrderEventTable
   order_timer: OrderTimerTable
   order_statement: OrderStatementTable
+  case_photo: CasePhotoTable
   order_decision: OrderDecisionTable
   order_claim: OrderClaimTable
   order_claim_decision: OrderClaimDecisionTable
@@ -2214,6 +2215,8 @@ export interface OrdersTable {
   snapshot: JSONColumnType<OrderSnapshot>
   /** Name, number and address of the buyer, sealed (KeyRing.seal). */
   delivery: string | null
+  /** Name, number and address to which the goods of a return go: the seller's, sealed. */
+  return_address: Generated<string | null>
   /** Six digits that the buyer shows when they meet, sealed. */
   handover_code: string | null
   /** What the seller sent of an e-coupon, sealed. */
@@ -2280,6 +2283,22 @@ export interface OrderStatementTable {
   /** Of an operator's words. */
   operator_user_seq: number | null
   at: Timestamp
+}
+
+/** What a member shows with words about an order. */
+export interface CasePhotoTable {
+  photo_id: string
+  order_seq: number
+  role: 'BUYER' | 'SELLER'
+  upload_id: string
+  /** Null until its words are said. */
+  statement_seq: number | null
+  /** Among those of its words, from 0. */
+  place: number | null
+  width: number
+  height: number
+  /** By the clock on the wall. */
+  created_at: Timestamp
 }
 
 export interface OrderDecisionTable {

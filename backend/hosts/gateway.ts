@@ -14,9 +14,12 @@ import { contactMembers } from '#backend/orders/cases/contact-members.ts'
 import { decideOrder } from '#backend/orders/cases/decide-order.ts'
 import { freezeOrder } from '#backend/orders/cases/freeze-order.ts'
 import { getCase } from '#backend/orders/cases/get-case.ts'
+import { giveReturnAddress } from '#backend/orders/cases/give-return-address.ts'
 import { listCases } from '#backend/orders/cases/list-cases.ts'
 import { offerPartial } from '#backend/orders/cases/offer-partial.ts'
 import { openCase } from '#backend/orders/cases/open-case.ts'
+import { addCasePhoto } from '#backend/orders/cases/photos/add-case-photo.ts'
+import { getCasePhoto, getDeskCasePhoto } from '#backend/orders/cases/photos/get-case-photo.ts'
 import { retryMoney } from '#backend/orders/cases/retry-money.ts'
 import { argueClaim } from '#backend/orders/compensation/argue-claim.ts'
 import { claimCompensation } from '#backend/orders/compensation/claim-compensation.ts'
@@ -99,6 +102,18 @@ export const gatewayRouter = host.router({
   ),
   argueOrder: host.argueOrder.handler(async ({ context, input, errors }) =>
     answer(await argueOrder(context, requireViewer(context), input), errors),
+  ),
+  addCasePhoto: host.addCasePhoto.handler(async ({ context, input, errors }) =>
+    answer(await addCasePhoto(context, requireViewer(context), input), errors),
+  ),
+  casePhoto: host.casePhoto.handler(async ({ context, input, errors }) =>
+    answer(await getCasePhoto(context, requireViewer(context), input), errors),
+  ),
+  deskCasePhoto: host.deskCasePhoto.handler(async ({ context, input, errors }) =>
+    answer(await getDeskCasePhoto(context, input), errors),
+  ),
+  giveReturnAddress: host.giveReturnAddress.handler(async ({ context, input, errors }) =>
+    answer(await giveReturnAddress(context, requireViewer(context), input), errors),
   ),
   offerPartial: host.offerPartial.handler(async ({ context, input, errors }) =>
     answer(await offerPartial(context, requireViewer(context), input), errors),

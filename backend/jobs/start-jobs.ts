@@ -10,6 +10,7 @@ import { sweepLostFiles } from '../media/sweep-lost-files.ts'
 import { sweepDisputes } from '../member-disputes/sweep-disputes.ts'
 import type { HostLog } from '../operation/context.ts'
 import type { MediaStore } from '../operation/media-store.ts'
+import { sweepCasePhotos } from '../orders/cases/photos/sweep-case-photos.ts'
 import { sweepQuestions } from '../questions/sweep-questions.ts'
 import { readPricesAgain } from '../search-index/price-facts/write-price-facts.ts'
 import { deleteFormerImages } from '../stores/former-images.ts'
@@ -55,6 +56,7 @@ async function run({ kysely, mediaStore, now, log }: JobsOptions): Promise<void>
   const damageReports = await sweepDamageReports({ kysely, mediaStore, now: now() })
   const memberDisputes = await sweepDisputes({ kysely, mediaStore, now: now() })
   const questions = await sweepQuestions({ kysely, mediaStore, now: now() })
+  const casePhotos = await sweepCasePhotos({ kysely, mediaStore, now: now() })
   const formerImages = await deleteFormerImages({ kysely, mediaStore })
   const lostFiles = await sweepLostFiles({ kysely, mediaStore, now: now() })
   const files = {
@@ -63,6 +65,7 @@ async function run({ kysely, mediaStore, now, log }: JobsOptions): Promise<void>
     damage_report: damageReports,
     member_dispute: memberDisputes,
     question: questions,
+    case_photo: casePhotos,
     store_former_image: formerImages,
     lost_file: lostFiles,
   }

@@ -45,7 +45,7 @@ const update = (productSeq: number) =>
  * indexes.
  */
 const NOT_PUBLIC =
-  /^(?:account|action|answer_macro|announcement_version$|banner_version$|cafe|cash_receipt$|damage_e|damage_objection$|event_|exhibition_version$|faq_v|fraud_|category_gram$|chat|content_(?:change|picture|version)$|data_export$|installation$|keyword_alert|kysely|known|ledger_|listing_|login|marketing|member_dispute|notice|one_time|operator|order|parcel$|passkey|pay_request$|payment$|payout$|point_|policy_(?:agreement|change$)|possession_asker$|price_fact$|product_favorite|product_queue$|product_search$|product_view|push_subscription$|question|recovery_code|refresh|refund$|report$|sanction$|sandbox|search|second_factor|sign_up|social|socket_ticket|store_(?:block|follow|former_image)|trust_change$|user|withdraw|world$)/
+  /^(?:account|action|answer_macro|announcement_version$|banner_version$|cafe|case_photo$|cash_receipt$|damage_e|damage_objection$|event_|exhibition_version$|faq_v|fraud_|category_gram$|chat|content_(?:change|picture|version)$|data_export$|installation$|keyword_alert|kysely|known|ledger_|listing_|login|marketing|member_dispute|notice|one_time|operator|order|parcel$|passkey|pay_request$|payment$|payout$|point_|policy_(?:agreement|change$)|possession_asker$|price_fact$|product_favorite|product_queue$|product_search$|product_view|push_subscription$|question|recovery_code|refresh|refund$|report$|sanction$|sandbox|search|second_factor|sign_up|social|socket_ticket|store_(?:block|follow|former_image)|trust_change$|user|withdraw|world$)/
 /** Shown by answers with `cacheMs`, a minute late. */
 const CACHED_WITH_DELAY = ['damage_identifier', 'damage_report', 'policy']
 /** A picture never changes under its name. */

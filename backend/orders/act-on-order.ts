@@ -1,5 +1,5 @@
 import type { OrderAction } from '#contracts/order-constants.ts'
-import type { OrderState } from '#contracts/order-states.ts'
+import { isCourierType, type OrderState } from '#contracts/order-states.ts'
 import { retryingTransaction } from '../db/retrying-transaction.ts'
 import { orderStepLimits } from '../limits/rules.ts'
 import type { HostContext, Viewer } from '../operation/context.ts'
@@ -19,13 +19,16 @@ export async function actOnOrder(
     eventKey: string
     reason?: string | undefined
   },
-): Promise<{ state: OrderState } | OrderRefusal | Refusal<'LIMITED'>> {
+): Promise<{ state: OrderState } | OrderRefusal | Refusal<'LIMITED' | 'NO_ADDRESS'>> {
   const { kysely, limiter, now } = context
   const retryAfterSeconds = await limiter.take(orderStepLimits(context, userSeq))
   if (retryAfterSeconds !== null) return refuse('LIMITED')
   const applied = await retryingTransaction(kysely, async (trx) => {
     const own = await lockOwnOrder(trx, userSeq, input.orderSeq)
     if (!own) return refuse('NOT_FOUND')
+    // The buyer would not know where to send the goods.
+    if (input.action === 'APPROVE_RETURN' && isCourierType(own.order.type))
+      return refuse('NO_ADDRESS')
     return applyToLocked(trx, own.order, {
       orderSeq: input.orderSeq,
       trigger: input.action,

@@ -34,7 +34,12 @@ export interface OrderCommand {
   set?: Partial<
     Pick<
       Updateable<OrdersTable>,
-      'partial_amount' | 'partial_by' | 'partial_counters' | 'coupon' | 'handover_code'
+      | 'partial_amount'
+      | 'partial_by'
+      | 'partial_counters'
+      | 'coupon'
+      | 'handover_code'
+      | 'return_address'
     >
   >
   at: Date

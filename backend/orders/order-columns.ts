@@ -24,6 +24,7 @@ const COLUMNS: Record<keyof OrdersTable, true> = {
   terms_seq: true,
   snapshot: true,
   delivery: true,
+  return_address: true,
   handover_code: true,
   coupon: true,
   is_unscanned: true,

@@ -302,7 +302,7 @@ describe('시간이 하는 일', () => {
     const { due_at } = await world.orderRow(orderSeq)
     await world.pass(3 * DAY)
     await world.act(buyer, orderSeq, 'REQUEST_CANCEL')
-    await world.act(seller, orderSeq, 'REFUSE_CANCEL')
+    await world.step(orderSeq, 'REFUSE_CANCEL', 'SELLER')
     expect((await world.orderRow(orderSeq)).due_at).toEqual(due_at)
     expect((await remindedOf(orderSeq)).map(([timer]) => timer)).toEqual(['SHIP_ENDS'])
     await world.pass(4 * DAY)

@@ -6,7 +6,7 @@ import type { OrderRow } from './lock-order.ts'
 
 type Keys = Pick<KeyRing, 'seal' | 'unseal'>
 type Sealed = Pick<OrderRow, 'buyer_user_seq' | 'form_key'>
-type Part = 'delivery' | 'handover' | 'coupon'
+type Part = 'delivery' | 'return' | 'handover' | 'coupon'
 
 /** What is sealed opens for its own order alone. */
 const purposeOf = (part: Part, { buyer_user_seq, form_key }: Sealed) =>
@@ -23,10 +23,15 @@ export const openPart = (
   sealed: string | null,
 ): string | null => (sealed === null ? null : keys.unseal(purposeOf(part, order), sealed))
 
-export function openDelivery(keys: Keys, order: OrderRow): AddressContent | null {
-  const text = openPart(keys, 'delivery', order, order.delivery)
-  return text === null ? null : addressContentSchema.parse(JSON.parse(text))
-}
+export const openDelivery = (keys: Keys, order: OrderRow): AddressContent | null =>
+  readAddress(openPart(keys, 'delivery', order, order.delivery))
+
+/** Where the goods of a return go. */
+export const openReturnAddress = (keys: Keys, order: OrderRow): AddressContent | null =>
+  readAddress(openPart(keys, 'return', order, order.return_address))
+
+const readAddress = (text: string | null): AddressContent | null =>
+  text === null ? null : addressContentSchema.parse(JSON.parse(text))
 
 /** Six random digits, as many zeros before them as it takes. */
 export const newHandoverCode = (): string =>

@@ -29,11 +29,14 @@ import { frozenTerms } from './order-terms.ts'
 import { minutesAhead, movedOn } from './order-time.ts'
 import type { OwnOrder } from './own-order.ts'
 import { buyerReliability } from './reliability.ts'
-import { openDelivery, openPart } from './seals.ts'
+import { openDelivery, openPart, openReturnAddress } from './seals.ts'
 
 const DAY = 86_400_000
 /** The seller still decides whether to sell to this buyer. */
 const BEFORE_ACCEPTING: readonly OrderState[] = ['REQUESTED', 'PENDING_PAYMENT', 'PAID']
+
+/** A return is under way: its buyer has to know where the goods go. */
+const RETURNING: readonly OrderState[] = ['RETURN_APPROVED', 'RETURN_SHIPPED', 'RETURN_DELIVERED']
 
 interface ViewContext {
   kysely: Kysely<DB>
@@ -219,6 +222,8 @@ export async function viewOrder(
     seller: member(order.seller_store_seq),
     actions: await actionsOf(kysely, { order, role }, { terms, at }),
     delivery: showsDelivery(order, role, at) ? openDelivery(keys, order) : null,
+    returnAddress:
+      role === 'BUYER' && RETURNING.includes(order.state) ? openReturnAddress(keys, order) : null,
     handoverCode:
       role === 'BUYER' && ['PREPARING', 'CANCEL_REQUESTED'].includes(order.state)
         ? openPart(keys, 'handover', order, order.handover_code)

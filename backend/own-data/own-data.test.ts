@@ -89,6 +89,7 @@ const NOT_OWN: Record<string, string[]> = {
     'damage_evidence',
     'damage_identifier',
     'cafe_task',
+    'case_photo',
     'event_place',
     'keyword_alert_check',
     'keyword_alert_hit',

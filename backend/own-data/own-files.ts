@@ -4,6 +4,7 @@ import { evidenceName } from '../damage-reports/evidence-name.ts'
 import type { DB } from '../db/schema.ts'
 import { originalName } from '../media/derive.ts'
 import { disputePictureName } from '../member-disputes/picture-name.ts'
+import { casePhotoName } from '../orders/cases/photos/case-photo-name.ts'
 import { questionFileName } from '../questions/question-file-name.ts'
 
 /** A file of the member: its place in the archive, and its name in the media store. */
@@ -56,6 +57,11 @@ export async function listOwnFiles(kysely: Kysely<DB>, userSeq: number): Promise
     .where('question.user_seq', '=', userSeq)
     .orderBy('question_file.created_at')
     .execute()
+  const { rows: shown } = await sql<{ photo_id: string; order_seq: number }>`
+    select photo_id, order_seq from case_photo photo join orders using (order_seq)
+    where statement_seq is not null
+      and case photo.role when 'BUYER' then buyer_user_seq else seller_user_seq end = ${userSeq}
+    order by statement_seq, place`.execute(kysely)
   return [
     ...pictures.map((row) => ({
       file:
@@ -75,6 +81,10 @@ export async function listOwnFiles(kysely: Kysely<DB>, userSeq: number): Promise
     ...asked.map((row) => ({
       file: `사진/문의/${row.question_seq}/${row.file_id}.jpg`,
       name: questionFileName(row.file_id),
+    })),
+    ...shown.map((row) => ({
+      file: `사진/거래/${row.order_seq}/${row.photo_id}.jpg`,
+      name: casePhotoName(row.photo_id),
     })),
     ...disputed.map((row) => ({
       file: `사진/회원 분쟁/${row.dispute_seq}/${row.evidence_id}.jpg`,

@@ -25,6 +25,7 @@ import { IDENTITY_CODE, type TestHostDependencies } from '#tests/support/host-de
 import { listing, listingInputs } from '#tests/support/listing-inputs.ts'
 import { phonePhoto } from '#tests/support/made-files.ts'
 import { mainHost } from '#tests/support/main-host.ts'
+import { DELIVERY } from '#tests/support/order-fixture.ts'
 import { orderInputs } from '#tests/support/order-inputs.ts'
 import { postInputs } from '#tests/support/post-inputs.ts'
 import { questionInputs } from '#tests/support/question-inputs.ts'
@@ -1625,7 +1626,28 @@ export function goodInputs(
             step: 'ADD',
             reason: null,
             text: '보낼 때는 흠집이 없었어요. 사진은 채팅에 있어요.',
+            photoIds: [],
             eventKey: '00000000-0000-4000-8000-0000000000fc',
+          }),
+        },
+      ],
+      addCasePhoto: [
+        {
+          prepare: async () => ({
+            orderSeq: await orders.orderWithCase('RETURN_REQUESTED', 'pictured'),
+            ...(await damage.photo()),
+          }),
+        },
+      ],
+      casePhoto: [{ prepare: () => orders.casePhoto('shown') }],
+      deskCasePhoto: [{ prepare: () => orders.casePhoto('seen') }],
+      giveReturnAddress: [
+        {
+          prepare: async () => ({
+            orderSeq: await orders.orderWithCase('RETURN_REQUESTED', 'addressed'),
+            step: 'APPROVE_RETURN' as const,
+            address: DELIVERY,
+            eventKey: '00000000-0000-4000-8000-0000000000f9',
           }),
         },
       ],

@@ -366,7 +366,7 @@ describe('deadlines', () => {
     ({ host, verb, name }) => {
       const asked = OUTSIDE.test(name)
         ? DEADLINE_MS.integrations
-        : /^(?:init\.drawEvent|gateway\.orderEvidence\w*|main\.(?:dataExportPart|takeCafePosts)|boot\.changeProfileImage|product\.(?:add(?:Listing|Handover)Photo|answerPossession)|customerService\.(?:add(?:DamageEvidence|DisputeEvidence|QuestionFile)|dispute(?:Case)?Pack))$/.test(
+        : /^(?:init\.drawEvent|gateway\.(?:addCasePhoto|orderEvidence\w*)|main\.(?:dataExportPart|takeCafePosts)|boot\.changeProfileImage|product\.(?:add(?:Listing|Handover)Photo|answerPossession)|customerService\.(?:add(?:DamageEvidence|DisputeEvidence|QuestionFile)|dispute(?:Case)?Pack))$/.test(
               name,
             )
           ? DEADLINE_MS.upload

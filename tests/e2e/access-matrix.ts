@@ -248,6 +248,14 @@ export const ACCESS: Record<string, Access> = {
     ({ purchase }) => `/order/${purchase}/evidence.zip`,
     ofOwner(200),
   ),
+  '/operator/orders/:orderSeq/photos/:photoId': page(
+    ({ purchase }) => `/operator/orders/${purchase}/photos/${'0'.repeat(32)}`,
+    operators(404),
+  ),
+  '/order/:orderSeq/photos/:photoId': page(
+    ({ purchase }) => `/order/${purchase}/photos/${'0'.repeat(32)}`,
+    ofOwner(404),
+  ),
   '/operator/orders/:orderSeq': page(
     ({ purchase }) => `/operator/orders/${purchase}`,
     operators(200),
@@ -266,6 +274,12 @@ export const ACCESS: Record<string, Access> = {
   // An empty form sends nothing.
   '/order/:orderSeq/invoice': page(
     ({ toShip }) => `/order/${toShip}/invoice`,
+    ofOwner(200),
+    action(ofOwner(400)),
+  ),
+  // An empty form approves nothing.
+  '/order/:orderSeq/return-address': page(
+    ({ toShip }) => `/order/${toShip}/return-address`,
     ofOwner(200),
     action(ofOwner(400)),
   ),

@@ -74,6 +74,8 @@ async function addressOf(origin: string, example: ExampleSource | undefined): Pr
       return `/order/${await orderOf(origin, cookie, 'sales', '발송준비')}/invoice`
     return `/order/${await orderOf(origin, cookie, 'sales', '배송중')}/invoice/detail`
   }
+  if (example === 'demo:return-address')
+    return `/order/${await orderOf(origin, await memberCookie(origin), 'sales', '배송중')}/return-address`
   if (example === 'demo:paid' || example === 'demo:receipt' || example === 'demo:compensation') {
     const order = await orderOf(origin, await memberCookie(origin), 'purchases', '배송완료')
     return `/order/${order}/${example === 'demo:paid' ? 'completed' : example.slice('demo:'.length)}`

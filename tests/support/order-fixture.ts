@@ -13,6 +13,7 @@ import type { OrderActor, OrderTrigger, OrderType } from '#contracts/order-state
 import { bearerOf } from './bearer.ts'
 import { createCardFixture } from './card-fixture.ts'
 import { hostClients } from './host-client.ts'
+import { phonePhoto } from './made-files.ts'
 
 export const DELIVERY: AddressContent = {
   name: '김받음',
@@ -108,6 +109,17 @@ export function createOrderFixture(database: Database, start: Date) {
     eventKey: string = randomUUID(),
   ) => who.gateway.actOnOrder({ orderSeq, action, eventKey })
 
+  /** A photo that the member is going to show with words. */
+  const photo = async (who: Person, orderSeq: number, uploadId: string = randomUUID()) => {
+    const jpeg = new Uint8Array(await phonePhoto(80, 60))
+    const { photoId } = await who.gateway.addCasePhoto({
+      orderSeq,
+      uploadId,
+      photo: new File([jpeg], '사진.jpg', { type: 'image/jpeg' }),
+    })
+    return photoId
+  }
+
   /** A step of a courier, a company or an operator. */
   async function step(orderSeq: number, trigger: OrderTrigger, by: OrderActor, eventKey = trigger) {
     const applied = await retryingTransaction(kysely, async (trx) =>
@@ -195,6 +207,7 @@ export function createOrderFixture(database: Database, start: Date) {
     place,
     grant,
     act,
+    photo,
     step,
     pay,
     ship,

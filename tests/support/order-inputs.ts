@@ -3,6 +3,8 @@ import { seedProduct } from '#backend/demo/seed/builders/index.ts'
 import type { HostContext } from '#backend/operation/context.ts'
 import { actOnOrder } from '#backend/orders/act-on-order.ts'
 import { applyTrigger } from '#backend/orders/apply-trigger.ts'
+import { argueOrder } from '#backend/orders/cases/argue-order.ts'
+import { addCasePhoto } from '#backend/orders/cases/photos/add-case-photo.ts'
 import { claimCompensation } from '#backend/orders/compensation/claim-compensation.ts'
 import { decideCompensation } from '#backend/orders/compensation/decide-compensation.ts'
 import { getOrder } from '#backend/orders/get-order.ts'
@@ -13,6 +15,7 @@ import { indexProduct } from '#backend/search-index/index-product.ts'
 import type { OrderActor, OrderTrigger, OrderType } from '#contracts/order-states.ts'
 import { aReason } from '#tests/support/decision-reason.ts'
 import { type TestHostDependencies, testHostContext } from './host-dependencies.ts'
+import { phonePhoto } from './made-files.ts'
 import { DELIVERY } from './order-fixture.ts'
 
 /** Orders that a user's calls are about: each made once, so that both ways of a host get the same. */
@@ -180,21 +183,42 @@ export function orderInputs(dependencies: TestHostDependencies, userSeq: number)
       return orderSeq
     })
 
+  /** An order of the user as seller that is delivered, whose buyer wants to give it back, or about which there is a dispute. */
+  const orderWithCase = (
+    state: 'DELIVERED' | 'RETURN_REQUESTED' | 'DISPUTED',
+    name = state as string,
+  ) =>
+    once(name, async () => {
+      const key = `00000000-0000-4000-8000-${padded(name.slice(-6))}`
+      const orderSeq = await place(key, await stranger(), userSeq, 'PARCEL')
+      const steps: [OrderActor, OrderTrigger][] = [
+        ['SELLER', 'ACCEPT'],
+        ['SELLER', 'SHIP'],
+        ['COURIER', 'DELIVER'],
+      ]
+      if (state !== 'DELIVERED') steps.push(['BUYER', 'REQUEST_RETURN'])
+      if (state === 'DISPUTED') steps.push(['SELLER', 'REFUSE_RETURN'])
+      return lead(orderSeq, steps)
+    })
+
+  const UPLOAD_ID = '00000000-0000-4000-8000-0000000000f7'
+  /** A photo that the user has shown with words. */
+  const casePhoto = async (name: string) => {
+    const orderSeq = await orderWithCase('DISPUTED', name)
+    const jpeg = new Uint8Array(await phonePhoto(80, 60))
+    const photo = new File([jpeg], 'proof.jpg', { type: 'image/jpeg' })
+    const added = await addCasePhoto(context, { userSeq }, { orderSeq, uploadId: UPLOAD_ID, photo })
+    if ('refused' in added) throw new Error(added.refused)
+    const { photoId } = added
+    const words = '보낼 때 찍어 둔 사진이에요. 흠집이 없었어요.'
+    const said = { step: 'ADD', reason: null, text: words, eventKey: UPLOAD_ID } as const
+    await argueOrder(context, { userSeq }, { orderSeq, ...said, photoIds: [photoId] })
+    return { orderSeq, photoId }
+  }
+
   return {
-    /** An order of the user as seller that is delivered, whose buyer wants to give it back, or about which there is a dispute. */
-    orderWithCase: (state: 'DELIVERED' | 'RETURN_REQUESTED' | 'DISPUTED', name = state as string) =>
-      once(name, async () => {
-        const key = `00000000-0000-4000-8000-${padded(name.slice(-6))}`
-        const orderSeq = await place(key, await stranger(), userSeq, 'PARCEL')
-        const steps: [OrderActor, OrderTrigger][] = [
-          ['SELLER', 'ACCEPT'],
-          ['SELLER', 'SHIP'],
-          ['COURIER', 'DELIVER'],
-        ]
-        if (state !== 'DELIVERED') steps.push(['BUYER', 'REQUEST_RETURN'])
-        if (state === 'DISPUTED') steps.push(['SELLER', 'REFUSE_RETURN'])
-        return lead(orderSeq, steps)
-      }),
+    casePhoto,
+    orderWithCase,
     /** An order of the user as buyer that is confirmed. */
     confirmedPurchase,
     /** The same, with a claim of compensation. */

@@ -320,7 +320,7 @@ export async function createLives(database: Database, start: Date) {
         ? (ORDER_TRIGGERS[wish % ORDER_TRIGGERS.length] as OrderTrigger)
         : (named as OrderTrigger)
     // Time's own steps come by timers.
-    if (trigger === 'TIME_OUT') return
+    if (trigger === 'TIME_OUT' || trigger === 'MISS_RETURN_ADDRESS') return
     const by = ACTORS.find((actor) =>
       isWild ? actor === ACTORS[wish % ACTORS.length] : LETTERS[actor] === letter,
     ) as OrderActor
@@ -796,8 +796,10 @@ export async function createLives(database: Database, start: Date) {
     })
     const timeOut = followed(order, ORACLE[order.type].get(`${order.state} T TIME_OUT`))
     const settle = followed(order, ORACLE[order.type].get(`${order.state} T SETTLE`))
-    expect([timeOut, settle]).toContain(state)
-    taken.add(`${order.state} T ${state === settle ? 'SETTLE' : 'TIME_OUT'}`)
+    const missed = followed(order, ORACLE[order.type].get(`${order.state} T MISS_RETURN_ADDRESS`))
+    expect([timeOut, settle, missed]).toContain(state)
+    const by = state === settle ? 'SETTLE' : state === missed ? 'MISS_RETURN_ADDRESS' : 'TIME_OUT'
+    taken.add(`${order.state} T ${by}`)
     if (state === settle) expect(guardOf(order, 'SETTLE', 'TIMER')).toBe(true)
     if (order.state === 'SHIPPED') expect(order.isScanned).toBe(false)
     if (order.state === 'RETURN_SHIPPED') expect(order.isBackScanned).toBe(false)

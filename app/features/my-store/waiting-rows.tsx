@@ -106,6 +106,7 @@ const DEEDS: Partial<Record<OrderState, string>> = {
   CONFIRM_HELD: '상품 확인하고 구매 확정하기',
   RETURN_REQUESTED: '반품 요청에 답하기',
   PARTIAL_REFUND_OFFERED: '부분환불 제안에 답하기',
+  RETURN_UNADDRESSED: '반품 받을 주소 알려 주기',
   RETURN_APPROVED: '반품 상품 보내기',
   RETURN_DELIVERED: '반품 상품 확인하기',
   SETTLE_FAILED: '정산 계좌 확인하기',

@@ -7,6 +7,7 @@ import { formAnswerOf } from '#app/forms/form-answer.ts'
 import { FormProblem, PostForm } from '#app/forms/post-form.tsx'
 import type { Order } from '#contracts/order.ts'
 import { CASE_REASONS, CASE_TEXT, type CaseStep } from '#contracts/order-case-constants.ts'
+import { CasePhotosField } from './case-photos-field.tsx'
 import { canAdd } from './has-case.ts'
 
 interface StepWords {
@@ -15,6 +16,8 @@ interface StepWords {
   means: string
   ask: string
   hasReason?: true
+  /** When photos are needed. */
+  photos?: string
 }
 
 const STEPS: Record<Exclude<CaseStep, 'ADD'>, StepWords> = {
@@ -24,6 +27,8 @@ const STEPS: Record<Exclude<CaseStep, 'ADD'>, StepWords> = {
       '판매자가 48시간 안에 답해요. 승인하면 상품을 돌려보내고 전액 환불받아요. 답이 없거나 거절하면 운영자가 양쪽 이야기를 듣고 결정해요. 돈은 그동안 안전하게 보관돼요.',
     ask: '무엇이 문제인지 자세히 써 주세요',
     hasReason: true,
+    photos:
+      '설명과 다르거나 파손·오염됐거나 다른 물건이 왔다면 문제가 보이는 사진이 꼭 있어야 해요.',
   },
   OPEN_DISPUTE: {
     label: '분쟁 조정 요청하기',
@@ -40,6 +45,7 @@ const STEPS: Record<Exclude<CaseStep, 'ADD'>, StepWords> = {
     label: '반품 상품에 이의 제기하기',
     means: '보낸 상품과 다르거나 손상됐을 때 눌러 주세요. 운영자가 양쪽 이야기를 듣고 결정해요.',
     ask: '무엇이 다른지 써 주세요',
+    photos: '무엇이 다른지 보이는 사진이 꼭 있어야 해요.',
   },
 }
 
@@ -49,7 +55,7 @@ const schema = () => import('./case-forms.ts').then((file) => file.caseForms)
 
 /** What the member can say or offer now. */
 export function CaseSteps({ order, eventKey }: { order: Order; eventKey: string }) {
-  const { actions, state } = order
+  const { orderSeq, actions, state } = order
   const steps = (Object.keys(STEPS) as (keyof typeof STEPS)[]).filter((step) =>
     actions.includes(step),
   )
@@ -65,7 +71,7 @@ export function CaseSteps({ order, eventKey }: { order: Order; eventKey: string 
           label={STEPS[step].label}
           isOpen={refused === step || (steps.length === 1 && !canOffer)}
         >
-          <WordsForm step={step} words={STEPS[step]} eventKey={eventKey} />
+          <WordsForm orderSeq={orderSeq} step={step} words={STEPS[step]} eventKey={eventKey} />
         </Folded>
       ))}
       {canAdd(state) && (
@@ -74,6 +80,7 @@ export function CaseSteps({ order, eventKey }: { order: Order; eventKey: string 
           isOpen={refused === 'ADD' || (steps.length === 0 && !canOffer)}
         >
           <WordsForm
+            orderSeq={orderSeq}
             step="ADD"
             words={{
               label: '덧붙이기',
@@ -108,16 +115,18 @@ function Folded({
 }
 
 function WordsForm({
+  orderSeq,
   step,
-  words: { label, means, ask, hasReason },
+  words: { label, means, ask, hasReason, photos },
   eventKey,
 }: {
+  orderSeq: number
   step: CaseStep
   words: StepWords
   eventKey: string
 }) {
   return (
-    <PostForm intent={step} schema={schema} className="space-y-3">
+    <PostForm intent={step} schema={schema} encType="multipart/form-data" className="space-y-4">
       <input type="hidden" name="eventKey" value={eventKey} />
       <FormProblem />
       <p className="text-sm text-ink-2">{means}</p>
@@ -135,14 +144,10 @@ function WordsForm({
           )}
         </Field>
       )}
-      <Field
-        name="text"
-        label={ask}
-        required
-        hint="사진과 영상은 이 거래의 채팅으로 보내 주세요. 분쟁이 되면 운영자가 함께 봐요."
-      >
+      <Field name="text" label={ask} required>
         {(control) => <Textarea {...control} rows={5} maxLength={CASE_TEXT.most} />}
       </Field>
+      <CasePhotosField orderSeq={orderSeq} when={photos} required={step === 'OBJECT_RETURN'} />
       <SubmitButton block>{label}</SubmitButton>
     </PostForm>
   )

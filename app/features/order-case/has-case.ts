@@ -10,6 +10,7 @@ import {
 const OPEN: readonly OrderState[] = [
   'RETURN_REQUESTED',
   'PARTIAL_REFUND_OFFERED',
+  'RETURN_UNADDRESSED',
   'RETURN_APPROVED',
   'RETURN_SHIPPED',
   'RETURN_DELIVERED',
@@ -26,6 +27,10 @@ export const hasCase = (actions: readonly OrderTrigger[], state: OrderState): bo
 /** Whether there was a return or a dispute, or an operator left words, so that what was said and decided can be read. */
 export const hadCase = ({ events }: { events: readonly { trigger: string }[] }): boolean =>
   events.some(({ trigger }) => trigger in CASE_STEPS || trigger === 'CONTACT')
+
+/** Whether a cancellation was refused, which may have been said with words and photos. */
+export const hadRefusal = ({ events }: { events: readonly { trigger: string }[] }): boolean =>
+  events.some(({ trigger }) => trigger === 'REFUSE_CANCEL')
 
 /** Whether the members can look up the dispute standard: their money is held. */
 export const mayComeToCase = ({ state, type }: { state: OrderState; type: OrderType }): boolean =>

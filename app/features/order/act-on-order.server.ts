@@ -1,4 +1,8 @@
 import { redirect } from '@remix-run/node'
+import {
+  argueWithPhotos,
+  keepCasePhotos,
+} from '#app/features/order-case/argue-with-photos.server.ts'
 import { answerOf } from '#app/forms/answer-of.server.ts'
 import { readForm } from '#app/forms/read-form.server.ts'
 import type { LoadContext } from '#app/load-context.server.ts'
@@ -19,7 +23,7 @@ export async function actOnOwnOrder(
   requireUser(context, request)
   const order = await loadOwnOrder(context, orderSeq, role)
   const form = await readForm(request, orderForms)
-  if (!form.ok) return form.answer
+  if (!form.ok) return keepCasePhotos(context, orderSeq, form)
   const { gateway } = context.services
   const here = orderPage(orderSeq, role)
   if (form.intent === 'pay') {
@@ -30,6 +34,13 @@ export async function actOnOwnOrder(
     const given = await answerOf(context, gateway.handOver({ orderSeq, ...form.input }))
     if (!given.ok) return form.refuse(given, { WRONG_CODE: 'code', LIMITED: 'code' })
     context.session.notify('물건을 건넸어요. 곧 정산해 드려요.')
+    return redirect(here, 303)
+  }
+  if (form.intent === 'refuse-cancel') {
+    const said = { step: 'REFUSE_CANCEL', reason: null, ...form.input } as const
+    const refusal = await argueWithPhotos(context, orderSeq, form, said)
+    if (refusal) return refusal
+    context.session.notify('취소 요청을 거절했어요.')
     return redirect(here, 303)
   }
   const { action, eventKey, reason } = form.input

@@ -1,22 +1,20 @@
 import { useActionData } from '@remix-run/react'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { Card } from '#app/components/card.tsx'
 import { Choice, ChoiceError, Field, Input } from '#app/components/field.tsx'
 import { NoBreak } from '#app/components/no-break.tsx'
 import { PhoneInput } from '#app/components/phone-input.tsx'
 import { SubmitButton } from '#app/components/submit-button.tsx'
-import { useHydrated } from '#app/components/use-hydrated.ts'
 import type { FoundAnswer } from '#app/features/addresses/act-on-address.server.ts'
-import { AddressFields } from '#app/features/addresses/address-fields.tsx'
 import { wonAmount } from '#app/format/won.ts'
 import { formAnswerOf } from '#app/forms/form-answer.ts'
 import { FormProblem, PostForm } from '#app/forms/post-form.tsx'
-import type { MaskedAddress } from '#contracts/address.ts'
 import { ADDRESS_LIMITS } from '#contracts/address-constants.ts'
 import type { OrderQuote } from '#contracts/order.ts'
 import { isPaidType } from '#contracts/order-states.ts'
 import { earnedPoints, pointAmount, pointsProblem } from '#contracts/point-rules.ts'
-import { NEW_ADDRESS, NO_RECEIPT, pointsOf } from './checkout-values.ts'
+import { AddressChoice, AddressSection } from './address-choice.tsx'
+import { NO_RECEIPT, pointsOf } from './checkout-values.ts'
 import type { loadCheckout } from './load-checkout.server.ts'
 import { MethodChoice } from './method-choice.tsx'
 import { OrderAmountLines } from './order-amount-lines.tsx'
@@ -59,7 +57,14 @@ export function CheckoutForm({ quote, choice, isRequest, addresses, formKey }: C
       {isRequest && <input type="hidden" name="isRequest" value="1" />}
       <FormProblem />
       <ScriptWindow />
-      {type === 'PARCEL' && <Delivery addresses={addresses} answer={answer} />}
+      {type === 'PARCEL' && (
+        <AddressChoice
+          title="받을 곳"
+          elsewhere="다른 곳으로 받기"
+          addresses={addresses}
+          answer={answer}
+        />
+      )}
       {type === 'CVS' && <ShopFields />}
       {type === 'DIRECT' && <PlainWarning />}
       {isPaid && (
@@ -148,81 +153,9 @@ function conditionsOf(quote: OrderQuote, { type }: Checkout['choice']): string[]
   )
 }
 
-function Delivery({
-  addresses,
-  answer,
-}: {
-  addresses: readonly MaskedAddress[]
-  answer: FoundAnswer | undefined
-}) {
-  const isHydrated = useHydrated()
-  const first = addresses.find(({ isDefault }) => isDefault) ?? addresses[0]
-  const initial = String(first?.addressSeq ?? NEW_ADDRESS)
-  const [chosen, setChosen] = useState(answer?.values.addressSeq?.[0] ?? initial)
-  const choose = ({ target }: FormEvent<HTMLElement>) => {
-    if (target instanceof HTMLInputElement && target.name === 'addressSeq') setChosen(target.value)
-  }
-  const fields = <AddressFields address={null} found={answer?.found} />
-  if (addresses.length === 0)
-    return (
-      <Section title="받을 곳">
-        <input type="hidden" name="addressSeq" value={NEW_ADDRESS} />
-        <div className="space-y-5">{fields}</div>
-      </Section>
-    )
-  return (
-    <Section title="받을 곳">
-      <fieldset onChange={choose}>
-        <legend className="sr-only">받을 주소</legend>
-        <div className="divide-y divide-line rounded-md border border-line-strong">
-          {addresses.map(({ addressSeq, maskedName, maskedAddress, maskedPhoneNo, isDefault }) => (
-            <Choice
-              key={addressSeq}
-              type="radio"
-              name="addressSeq"
-              value={String(addressSeq)}
-              defaultChecked={String(addressSeq) === initial}
-              className="px-4 py-2.5"
-            >
-              <span className="block text-base">
-                {maskedName}
-                {isDefault && <span className="ms-1.5 text-xs text-ink-3">기본 주소</span>}
-              </span>
-              <span className="block font-normal text-ink-3">
-                {maskedAddress} · {maskedPhoneNo}
-              </span>
-            </Choice>
-          ))}
-          <Choice type="radio" name="addressSeq" value={NEW_ADDRESS} className="px-4 py-2.5">
-            <span className="text-base">다른 곳으로 받기</span>
-          </Choice>
-        </div>
-        <ChoiceError name="addressSeq" className="mt-2" />
-      </fieldset>
-      {(!isHydrated || chosen === NEW_ADDRESS) && <div className="mt-5 space-y-5">{fields}</div>}
-      {isHydrated && chosen !== NEW_ADDRESS && (
-        <Field
-          name="note"
-          label="배송 메모"
-          className="mt-4"
-          hint="비워 두면 주소록의 메모를 써요."
-        >
-          {(control) => (
-            <Input
-              {...control}
-              maxLength={ADDRESS_LIMITS.note}
-              placeholder="예) 문 앞에 놓아 주세요"
-            />
-          )}
-        </Field>
-      )}
-    </Section>
-  )
-}
-
 function ShopFields() {
   return (
-    <Section title="찾을 편의점">
+    <AddressSection title="찾을 편의점">
       <div className="space-y-5">
         <Field
           name="roadAddress"
@@ -250,15 +183,6 @@ function ShopFields() {
           </Field>
         </div>
       </div>
-    </Section>
-  )
-}
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Card as="section" aria-label={title}>
-      <h2 className="mb-3 text-base font-bold text-ink">{title}</h2>
-      {children}
-    </Card>
+    </AddressSection>
   )
 }

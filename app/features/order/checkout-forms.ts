@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { oneOf, text, ticked } from '#app/forms/fields.ts'
-import { ADDRESS_LIMITS, RECEIVER_PHONE, ZONECODE } from '#contracts/address-constants.ts'
 import { isReceiptNo, receiptDigits } from '#contracts/cash-receipt-rules.ts'
 import { isCourierType, isPaidType, ORDER_TYPES, type OrderType } from '#contracts/order-states.ts'
 import {
@@ -10,12 +9,16 @@ import {
   type PaymentMethod,
 } from '#contracts/payment-constants.ts'
 import { NEW_ADDRESS, pointDigits } from './checkout-values.ts'
+import {
+  type ChosenAddress,
+  chosenAddressFields,
+  pickedAddress,
+  soughtAddress,
+  typedAddressChecks,
+} from './chosen-address-fields.ts'
 
 export const CHECKOUT_TYPES = Object.keys(ORDER_TYPES) as OrderType[]
 export const CHECKOUT_METHODS = Object.keys(PAYMENT_METHODS) as PaymentMethod[]
-
-const short = (most: number) => z.maxLength(most, `${most}자까지 쓸 수 있어요.`)
-const digits = (phoneNo: string) => phoneNo.replaceAll(/[\s-]/g, '')
 
 /** Everything that is typed: it stays while an address is looked for. */
 const typed = {
@@ -26,23 +29,15 @@ const typed = {
   cash: text(z.regex(/^\d{0,9}$/)),
   points: z.pipe(text(), z.transform(pointDigits)),
   isRequest: ticked(),
-  addressSeq: text(z.regex(/^(?:new|[1-9]\d{0,14})?$/)),
-  name: text(short(ADDRESS_LIMITS.name)),
-  phoneNo: z.pipe(text(), z.transform(digits)),
-  zonecode: text(),
-  roadAddress: text(short(ADDRESS_LIMITS.roadAddress)),
-  detail: text(short(ADDRESS_LIMITS.detail)),
-  note: text(short(ADDRESS_LIMITS.note)),
-  keyword: text(),
+  ...chosenAddressFields,
   method: text(),
   receipt: text(),
   receiptNo: z.pipe(text(), z.transform(receiptDigits)),
   agree: ticked(),
 }
 
-interface Typed {
+interface Typed extends ChosenAddress {
   type: OrderType
-  addressSeq: string
   isRequest: boolean
 }
 const isNew = ({ type, addressSeq }: Typed) =>
@@ -71,22 +66,7 @@ export const checkoutForms = {
       path: ['addressSeq'],
       message: '받을 주소를 골라 주세요.',
     }),
-    z.refine((form) => !isNew(form) || form.name !== '', {
-      path: ['name'],
-      message: '받는 사람을 적어 주세요.',
-    }),
-    z.refine((form) => !isNew(form) || RECEIVER_PHONE.test(form.phoneNo), {
-      path: ['phoneNo'],
-      message: '연락받을 번호를 숫자로 다시 확인해 주세요.',
-    }),
-    z.refine((form) => !isNew(form) || form.type === 'CVS' || ZONECODE.test(form.zonecode), {
-      path: ['zonecode'],
-      message: '우편번호는 숫자 다섯 자리예요.',
-    }),
-    z.refine((form) => !isNew(form) || form.roadAddress !== '', {
-      path: ['roadAddress'],
-      message: '받을 곳을 찾거나 적어 주세요.',
-    }),
+    ...typedAddressChecks<Typed>(isNew, ({ type }) => type !== 'CVS'),
     z.refine((form) => /^\d{0,9}$/.test(form.points), {
       path: ['points'],
       message: '쓸 포인트를 숫자로 적어 주세요.',
@@ -108,14 +88,7 @@ export const checkoutForms = {
   all: z.object(typed),
   find: z.object({
     ...typed,
-    keyword: text(
-      z.minLength(1, '찾을 도로명이나 건물 이름을 적어 주세요.'),
-      z.maxLength(80, '80자까지 쓸 수 있어요.'),
-    ),
+    keyword: soughtAddress,
   }),
-  /** A found address that is chosen, as `zonecode|roadAddress`. */
-  pick: z.object({
-    ...typed,
-    picked: text(z.regex(/^\d{5}\|.{1,100}$/, '주소를 하나 골라 주세요.')),
-  }),
+  pick: z.object({ ...typed, picked: pickedAddress }),
 }

@@ -2,13 +2,12 @@ import { type ChangeEvent, useState } from 'react'
 import { Card } from '#app/components/card.tsx'
 import { Choice, ChoiceError, Field, Input, Select, Textarea } from '#app/components/field.tsx'
 import { SubmitButton } from '#app/components/submit-button.tsx'
-import { formatPhoneNo } from '#app/format/phone-no.ts'
 import { FormProblem, PostForm } from '#app/forms/post-form.tsx'
 import { useFormAnswer } from '#app/forms/use-form.ts'
 import { COURIER_CODES, COURIERS, guessCouriers, readInvoiceNo } from '#contracts/couriers.ts'
 import type { Order } from '#contracts/order.ts'
 import { LONGEST_COUPON } from '#contracts/order-constants.ts'
-import { addressLine } from './shop-address.ts'
+import { ShownAddress } from './shown-address.tsx'
 
 const schema = () => import('./invoice-forms.ts').then((file) => file.invoiceForms)
 
@@ -24,16 +23,9 @@ export function InvoiceForm({ order, eventKey }: { order: Order; eventKey: strin
   return (
     <div className="space-y-4">
       {order.delivery && order.role === 'SELLER' && (
-        <Card tone="soft">
-          <p className="text-sm text-ink-3">받는 곳</p>
-          <p className="mt-1 font-semibold text-ink">
-            {order.delivery.name} ·{' '}
-            <span className="tabular-nums">{formatPhoneNo(order.delivery.phoneNo)}</span>
-          </p>
-          <p className="text-sm text-ink-2">{addressLine(order.delivery)}</p>
-          {order.delivery.note && <p className="text-sm text-ink-3">{order.delivery.note}</p>}
-        </Card>
+        <ShownAddress title="받는 곳" address={order.delivery} />
       )}
+      {order.returnAddress && <ShownAddress title="반품 보낼 곳" address={order.returnAddress} />}
       <PostForm intent="ship" schema={schema} className="space-y-5">
         <input type="hidden" name="eventKey" value={eventKey} />
         <Card className="space-y-5">

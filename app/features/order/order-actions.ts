@@ -1,5 +1,6 @@
 import { ORDER_ACTIONS, type OrderAction } from '#contracts/order-constants.ts'
 import {
+  isCourierType,
   isPaidType,
   type OrderState,
   type OrderTrigger,
@@ -59,13 +60,6 @@ const WORDS: Record<OrderAction, ActionWords> = {
     reason: CANCEL_REASON,
     done: '취소를 요청했어요.',
   },
-  REFUSE_CANCEL: {
-    label: '취소 거절하고 계속하기',
-    variant: 'secondary',
-    means: '거래가 이어져요. 구매자는 상품을 받은 뒤 반품을 요청할 수 있어요.',
-    reason: '거절하는 이유 (상대방에게 보여요)',
-    done: '취소 요청을 거절했어요.',
-  },
   COMPLETE: {
     label: '거래 완료하기',
     variant: 'primary',
@@ -85,10 +79,11 @@ const WORDS: Record<OrderAction, ActionWords> = {
     means: '상품을 더 살펴볼 시간이 늘어나요. 한 번만 미룰 수 있고, 언제까지인지 바로 보여 드려요.',
     done: '구매확정을 미뤘어요.',
   },
+  /** Of an e-coupon: what travels is approved with an address. */
   APPROVE_RETURN: {
     label: '반품 승인하기',
     variant: 'primary',
-    means: '구매자가 상품을 돌려보내고, 받은 뒤에 전액 환불돼요.',
+    means: '승인하면 구매자에게 바로 전액 환불되고, 상품은 다시 판매중이 돼요. 되돌릴 수 없어요.',
     done: '반품을 승인했어요.',
   },
   ACCEPT_PARTIAL: {
@@ -129,11 +124,6 @@ export function actionWords(
   { state, type }: { state: OrderState; type: OrderType },
 ): ActionWords {
   const words = WORDS[action]
-  if (action === 'APPROVE_RETURN' && type === 'DIGITAL')
-    return {
-      ...words,
-      means: '승인하면 구매자에게 바로 전액 환불되고, 상품은 다시 판매중이 돼요. 되돌릴 수 없어요.',
-    }
   if (action !== 'CANCEL') return words
   if (!isPaidType(type))
     return {
@@ -155,7 +145,10 @@ export function plainActions(
   actions: readonly OrderTrigger[],
   order: { state: OrderState; type: OrderType },
 ): OrderAction[] {
-  const plain = actions.filter(isOrderAction)
+  const plain = actions
+    .filter(isOrderAction)
+    // The approval of a return of goods that travel has an address (return-address-form.tsx).
+    .filter((action) => action !== 'APPROVE_RETURN' || !isCourierType(order.type))
   const first = plain.filter((action) => actionWords(action, order).variant === 'primary')
   return [...first, ...plain.filter((action) => !first.includes(action))]
 }

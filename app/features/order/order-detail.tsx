@@ -34,6 +34,7 @@ import { orderTone } from './order-tones.ts'
 import { PayAgain } from './pay-again.tsx'
 import { BuyerReliabilityCard } from './reliability-card.tsx'
 import { addressLine } from './shop-address.ts'
+import { ShownAddress } from './shown-address.tsx'
 
 /** An order as one of its members sees it: where it stands, what to do, and everything about it. */
 export function OrderDetail({
@@ -65,6 +66,12 @@ export function OrderDetail({
             <ButtonLink to={paths.invoiceDetail(order.orderSeq)} variant="secondary" block>
               배송 조회
             </ButtonLink>
+          )}
+          {order.returnAddress && (
+            <ShownAddress title="반품 보낼 곳" address={order.returnAddress} />
+          )}
+          {role === 'BUYER' && order.state === 'RETURN_APPROVED' && !order.returnAddress && (
+            <Notice>보낼 주소를 보여 드릴 수 없어요. 채팅으로 판매자에게 물어봐 주세요.</Notice>
           )}
           <MoneyNotice order={order} money={money} />
           <OrderSteps order={order} eventKey={eventKey} />

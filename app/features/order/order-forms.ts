@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
+import { casePhotoChecks, casePhotoFields } from '#app/features/order-case/case-photo-fields.ts'
 import { oneOf, secret, text, ticked } from '#app/forms/fields.ts'
+import { LONGEST_REFUSAL } from '#contracts/order-case-constants.ts'
 import { HANDOVER_CODE_DIGITS, ORDER_ACTIONS } from '#contracts/order-constants.ts'
 import { PAYMENT_METHODS, type PaymentMethod } from '#contracts/payment-constants.ts'
 
@@ -28,6 +30,14 @@ export const orderForms = {
         message: '되돌릴 수 없으니, 확인했다는 칸에 먼저 표시해 주세요.',
       }),
     ),
+  /** The seller refuses a cancellation, with proof where there is some. */
+  'refuse-cancel': z
+    .object({
+      eventKey,
+      text: text(z.maxLength(LONGEST_REFUSAL, `${LONGEST_REFUSAL}자까지 쓸 수 있어요.`)),
+      ...casePhotoFields,
+    })
+    .check(...casePhotoChecks()),
   'hand-over': z.object({
     eventKey,
     code: secret(

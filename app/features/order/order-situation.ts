@@ -113,6 +113,10 @@ const NOW: Record<Exclude<OrderState, 'PREPARING' | 'PARTIAL_REFUND_OFFERED'>, W
     BUYER: '반품을 요청했어요. 판매자의 답을 기다리고 있어요.',
     SELLER: '구매자가 반품을 요청했어요. 답해 주세요.',
   },
+  RETURN_UNADDRESSED: {
+    BUYER: '반품하기로 결정됐어요. 판매자가 반품 받을 주소를 알려 주기를 기다리고 있어요.',
+    SELLER: '반품하기로 결정됐어요. 반품 받을 주소를 알려 주세요.',
+  },
   RETURN_APPROVED: {
     BUYER: '반품이 승인됐어요. 상품을 보내고 운송장 번호를 등록해 주세요.',
     SELLER: '반품을 승인했어요. 구매자가 상품을 보낼 차례예요.',
@@ -172,6 +176,10 @@ const NEXT: Partial<Record<OrderState, Words>> = {
     BUYER: '도착하면 확인할 시간을 드려요. 확정할 때까지 돈은 두손이 보관해요.',
     SELLER: '도착하면 구매자가 확인할 시간이 시작돼요.',
   },
+  RETURN_UNADDRESSED: {
+    BUYER: '주소가 오기 전에는 상품을 보내지 마세요. 보낼 기한은 주소를 받은 때부터 시작돼요.',
+    SELLER: '주소는 구매자에게만, 반품이 진행되는 동안에만 보여요.',
+  },
   RETURN_SHIPPED: {
     BUYER: '도착하면 판매자가 확인하고, 그 뒤 전액 환불돼요.',
     SELLER: '도착하면 확인할 시간을 드려요.',
@@ -207,7 +215,8 @@ const OUTCOMES: Partial<Record<OrderState, (from: OrderState, type: OrderType) =
     from === 'RETURN_DELIVERED'
       ? '반품이 자동으로 확인되고 구매자에게 전액 환불돼요'
       : '거래가 자동으로 취소되고 구매자에게 전액 환불돼요',
-  DISPUTED: () => '운영자가 분쟁 조정을 시작해요',
+  DISPUTED: (from) =>
+    from === 'RETURN_UNADDRESSED' ? '운영자가 다시 결정해요' : '운영자가 분쟁 조정을 시작해요',
   DELIVERED: () => '도착한 것으로 봐요',
   CONFIRMED: (from, type) => {
     if (from === 'RETURN_APPROVED') return '반품이 없던 일이 되고 구매가 확정돼요'

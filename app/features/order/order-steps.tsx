@@ -5,16 +5,19 @@ import { cx } from '#app/components/cx.ts'
 import { Choice, ChoiceError, Field, Input, Textarea } from '#app/components/field.tsx'
 import { Notice } from '#app/components/notice.tsx'
 import { SubmitButton } from '#app/components/submit-button.tsx'
-import { hadCase, hasCase, mayComeToCase } from '#app/features/order-case/has-case.ts'
+import { CasePhotosField } from '#app/features/order-case/case-photos-field.tsx'
+import { hadCase, hadRefusal, hasCase, mayComeToCase } from '#app/features/order-case/has-case.ts'
 import { wonAmount } from '#app/format/won.ts'
 import { formAnswerOf } from '#app/forms/form-answer.ts'
 import { FormProblem, PostForm } from '#app/forms/post-form.tsx'
 import { paths } from '#app/paths.ts'
 import type { Order } from '#contracts/order.ts'
+import { LONGEST_REFUSAL } from '#contracts/order-case-constants.ts'
 import { CLAIM_STATES } from '#contracts/order-claim-constants.ts'
 import type { OrderAction } from '#contracts/order-constants.ts'
 import { whoseTurn } from '#contracts/order-turn.ts'
 import { actionWords, plainActions } from './order-actions.ts'
+import { returnAddressStep } from './return-address-step.ts'
 
 const schema = () => import('./order-forms.ts').then((file) => file.orderForms)
 
@@ -41,23 +44,34 @@ export function OrderSteps({ order, eventKey }: { order: Order; eventKey: string
           운송장 번호 고치기
         </ButtonLink>
       )}
+      {returnAddressStep(order) && (
+        <ButtonLink to={paths.returnAddress(orderSeq)} block size="lg">
+          {can('GIVE_RETURN_ADDRESS') ? '반품 받을 주소 알려 주기' : '반품 승인하기'}
+        </ButtonLink>
+      )}
       {plainActions(actions, order).map((action) => (
         <StepForm key={action} action={action} order={order} eventKey={eventKey} />
       ))}
+      {can('REFUSE_CANCEL') && <RefuseCancelForm orderSeq={orderSeq} eventKey={eventKey} />}
       {hasCase(actions, state) && (
         <ButtonLink to={paths.orderCase(orderSeq)} variant="secondary" block size="lg">
           반품·분쟁
         </ButtonLink>
       )}
       {(order.canClaim || order.claimState) && <ClaimLink order={order} />}
-      {!hasCase(actions, state) && (mayComeToCase(order) || hadCase(order)) && (
-        <Link
-          to={paths.orderCase(orderSeq)}
-          className="inline-flex min-h-9 items-center text-sm font-medium text-link underline underline-offset-4"
-        >
-          {hadCase(order) ? '반품·분쟁 기록 보기' : '분쟁 기준 미리 보기'}
-        </Link>
-      )}
+      {!hasCase(actions, state) &&
+        (mayComeToCase(order) || hadCase(order) || hadRefusal(order)) && (
+          <Link
+            to={paths.orderCase(orderSeq)}
+            className="inline-flex min-h-9 items-center text-sm font-medium text-link underline underline-offset-4"
+          >
+            {hadCase(order)
+              ? '반품·분쟁 기록 보기'
+              : hadRefusal(order)
+                ? '취소를 거절한 이유와 사진 보기'
+                : '분쟁 기준 미리 보기'}
+          </Link>
+        )}
     </div>
   )
 }
@@ -135,6 +149,41 @@ function StepForm({
           </div>
         )}
         <SubmitButton variant={variant} block>
+          {label}
+        </SubmitButton>
+      </PostForm>
+    </details>
+  )
+}
+
+/** The seller goes on with an order that the buyer wants to cancel. */
+function RefuseCancelForm({ orderSeq, eventKey }: { orderSeq: number; eventKey: string }) {
+  const isAnswered = formAnswerOf(useActionData(), ['refuse-cancel']) !== undefined
+  const label = '취소 거절하고 계속하기'
+  return (
+    <details className="rounded-md border border-line-strong" open={isAnswered || undefined}>
+      <summary className="flex min-h-13 cursor-pointer items-center justify-center rounded-md px-4 text-base font-semibold text-ink select-none hover:bg-surface-2">
+        {label}
+      </summary>
+      <PostForm
+        intent="refuse-cancel"
+        schema={schema}
+        encType="multipart/form-data"
+        className="space-y-4 border-t border-line p-4"
+      >
+        <input type="hidden" name="eventKey" value={eventKey} />
+        <FormProblem />
+        <p className="text-sm text-ink-2">
+          거래가 이어져요. 구매자는 상품을 받은 뒤 반품을 요청할 수 있어요.
+        </p>
+        <Field name="text" label="거절하는 이유 (상대방에게 보여요)">
+          {(control) => <Textarea {...control} rows={2} maxLength={LONGEST_REFUSAL} />}
+        </Field>
+        <CasePhotosField
+          orderSeq={orderSeq}
+          when="이미 보낸 상품이라면 접수증 사진을 함께 올려 주세요."
+        />
+        <SubmitButton variant="secondary" block>
           {label}
         </SubmitButton>
       </PostForm>

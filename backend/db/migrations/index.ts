@@ -78,6 +78,8 @@ import { feesInAnswers } from './0092-fees-in-answers.ts'
 import { namesAndEverydayWords } from './0093-names-and-everyday-words.ts'
 import { longerConfirmation } from './0094-longer-confirmation.ts'
 import { earlierParcels } from './0095-earlier-parcels.ts'
+import { returnAddresses } from './0097-return-addresses.ts'
+import { casePhotos } from './0098-case-photos.ts'
 
 /** Every migration by name, in order. Forward only: a change to the schema is a new entry. */
 export const migrations: Record<string, Migration> = {
@@ -160,4 +162,6 @@ export const migrations: Record<string, Migration> = {
   '0093-names-and-everyday-words': namesAndEverydayWords,
   '0094-longer-confirmation': longerConfirmation,
   '0095-earlier-parcels': earlierParcels,
+  '0097-return-addresses': returnAddresses,
+  '0098-case-photos': casePhotos,
 }

@@ -1,5 +1,11 @@
 import type { Transaction } from 'kysely'
-import { type CaseReason, type CaseStep, MOST_STATEMENTS } from '#contracts/order-case-constants.ts'
+import {
+  type ArguedStep,
+  type CaseReason,
+  MOST_STATEMENTS,
+  needsPhotos,
+  wordsProblem,
+} from '#contracts/order-case-constants.ts'
 import type { OrderState } from '#contracts/order-states.ts'
 import { retryingTransaction } from '../../db/retrying-transaction.ts'
 import type { DB } from '../../db/schema.ts'
@@ -10,31 +16,39 @@ import { type Applied, applyToLocked, type OrderRefusal } from '../apply-trigger
 import { orderTime } from '../order-time.ts'
 import { lockOwnOrder, type OwnOrder } from '../own-order.ts'
 import { sendSignals } from '../send-signals.ts'
+import { sayWithPhotos } from './photos/say-with-photos.ts'
 
 interface Argument {
   orderSeq: number
-  step: CaseStep
+  step: ArguedStep
   reason: CaseReason | null
   text: string
+  /** Of photos that were uploaded before, in their order. */
+  photoIds: readonly string[]
   eventKey: string
 }
+
+type ArgueRefusal = OrderRefusal | Refusal<'LIMITED' | 'WORDS' | 'NO_PHOTO' | 'PHOTO_GONE'>
 
 /** Where words can be added without a step. */
 const OPEN: readonly OrderState[] = [
   'RETURN_REQUESTED',
   'PARTIAL_REFUND_OFFERED',
+  'RETURN_UNADDRESSED',
   'RETURN_APPROVED',
   'RETURN_SHIPPED',
   'RETURN_DELIVERED',
   'DISPUTED',
 ]
 
-/** A member's step in a return or dispute, with what they have to say; both are written or none. */
+/** A member's step in a return or dispute, with what they have to say and to show; all of it is written or none. */
 export async function argueOrder(
   context: HostContext,
   { userSeq }: Pick<Viewer, 'userSeq'>,
   input: Argument,
-): Promise<{ state: OrderState } | OrderRefusal | Refusal<'LIMITED'>> {
+): Promise<{ state: OrderState } | ArgueRefusal> {
+  const problem = wordsProblem(input)
+  if (problem !== null) return refuse('WORDS', { message: problem })
   const { kysely, limiter, now } = context
   const retryAfterSeconds = await limiter.take(orderStepLimits(context, userSeq))
   if (retryAfterSeconds !== null) return refuse('LIMITED')
@@ -52,7 +66,7 @@ async function write(
   trx: Transaction<DB>,
   { order, role }: OwnOrder,
   input: Argument & { userSeq: number; at: Date },
-): Promise<Applied | OrderRefusal | Refusal<'LIMITED'>> {
+): Promise<Applied | ArgueRefusal> {
   const { orderSeq, step, reason, text, at } = input
   const key = `${role}:${input.eventKey}`
   const said = await trx
@@ -78,11 +92,15 @@ async function write(
           by: role,
           actorUserSeq: input.userSeq,
           eventKey: key,
-          detail: reason ? { reason } : {},
+          // The history has said why a cancellation was refused since before there were photos of it.
+          detail: reason ? { reason } : step === 'REFUSE_CANCEL' && text ? { reason: text } : {},
           at,
         })
   if (isRefusal(applied)) return applied
-  await trx
+  // Where the step is possible: otherwise a member would look for photos in vain.
+  const photoIds = [...new Set(input.photoIds)]
+  if (photoIds.length === 0 && needsPhotos({ step, reason })) return refuse('NO_PHOTO')
+  const { statement_seq: statementSeq } = await trx
     .insertInto('order_statement')
     .values({
       order_seq: orderSeq,
@@ -94,6 +112,7 @@ async function write(
       operator_user_seq: null,
       at,
     })
-    .execute()
-  return applied
+    .returning('statement_seq')
+    .executeTakeFirstOrThrow()
+  return (await sayWithPhotos(trx, photoIds, { orderSeq, role, statementSeq })) ?? applied
 }

@@ -30,7 +30,7 @@ import { decisionOf, statementsOf } from './statements.ts'
 const MESSAGES = 100
 
 interface CaseDetail {
-  order: Omit<Order, 'delivery' | 'handoverCode' | 'coupon'>
+  order: Omit<Order, 'delivery' | 'returnAddress' | 'handoverCode' | 'coupon'>
   statements: Statement[]
   decision: OrderDecision | null
   standard: StandardFacts
@@ -76,7 +76,13 @@ export async function caseDetail(
   const { room_id: roomId } = order
   const at = await orderTime(kysely, now())
   const view = await viewOrder({ kysely, keys, now: now() }, { order, role: 'SELLER' })
-  const { delivery: _delivery, handoverCode: _code, coupon: _coupon, ...shown } = view
+  const {
+    delivery: _delivery,
+    returnAddress: _return,
+    handoverCode: _code,
+    coupon: _coupon,
+    ...shown
+  } = view
   const decided = await decisionOf(kysely, orderSeq)
   const statements = await statementsOf(kysely, orderSeq)
   const isMember = members.includes(operator.userSeq)

@@ -37,12 +37,16 @@ async function delivered(price = 40_000) {
 }
 type Delivered = Awaited<ReturnType<typeof delivered>>
 
-const argue = (
+const argue = async (
   who: Delivered['buyer'],
   orderSeq: number,
   step: 'REQUEST_RETURN' | 'REFUSE_RETURN' | 'OPEN_DISPUTE' | 'ADD',
   eventKey: string = randomUUID(),
-) => who.gateway.argueOrder({ orderSeq, step, reason: 'DAMAGED', text: TEXT, eventKey })
+) => {
+  const photoIds = step === 'REQUEST_RETURN' ? [await world.photo(who, orderSeq, eventKey)] : []
+  const said = { orderSeq, step, reason: 'DAMAGED' as const, text: TEXT }
+  return who.gateway.argueOrder({ ...said, photoIds, eventKey })
+}
 
 const decide = async (
   orderSeq: number,

@@ -182,6 +182,7 @@ describe('e쿠폰', () => {
       step: 'REQUEST_RETURN',
       reason: 'NOT_WORKING',
       text: '이미 사용한 쿠폰이라고 나와요. 확인해 주세요.',
+      photoIds: [],
       eventKey: randomUUID(),
     })
     await world.act(seller, orderSeq, 'APPROVE_RETURN')

@@ -26,6 +26,9 @@ export interface ChainedEvent extends HashedEvent {
   hash: string
 }
 
+/** A photo beside words, and its file in the pack. */
+export type StatementPhoto = Statement['photos'][number] & { file: string }
+
 /** Everything that is stored of an order and that its reader may have. Money in won, moments in ISO 8601. */
 export interface Evidence {
   madeAt: string
@@ -62,7 +65,7 @@ export interface Evidence {
     createdAt: string
     steps: { at: string; step: ParcelStep; place: string }[]
   }[]
-  statements: Statement[]
+  statements: (Omit<Statement, 'photos'> & { photos: StatementPhoto[] })[]
   decision: OrderDecision | null
   events: ChainedEvent[]
   messages: ChatMessage[]
@@ -116,13 +119,18 @@ export function collectEvidence(
         claim: await readClaim(trx, orderSeq),
         payouts: reader === 'BUYER' ? [] : await payoutsOf(trx, orderSeq),
         parcels: await parcelsOf(trx, orderSeq),
-        statements: await statementsOf(trx, orderSeq),
+        statements: (await statementsOf(trx, orderSeq)).map(withFiles),
         decision: decided && !decided.isProposed ? withoutOperator(decided) : null,
         events: await eventsOf(trx, orderSeq),
         messages: await messagesOf(trx, order, { reader, at }),
       }
     })
 }
+
+const withFiles = ({ photos, ...statement }: Statement, place: number) => ({
+  ...statement,
+  photos: photos.map((photo, index) => ({ ...photo, file: `case/${place + 1}-${index + 1}.jpg` })),
+})
 
 const iso = (at: Date | null) => at?.toISOString() ?? null
 

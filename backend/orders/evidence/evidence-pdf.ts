@@ -13,28 +13,34 @@ import {
   eventWords,
   messageWords,
   packMoment,
+  photoWords,
   statementWords,
   stateWords,
 } from './evidence-words.ts'
 import { drawPackPdf, type PackPage, packThumbnail } from './pack-pdf.ts'
 
 const MOST_PHOTOS = 12
+/** Of what the members have shown; the ZIP has all. */
+const MOST_SHOWN = 24
 
 /** The pack in a form to read, print and hand over: A4, with page numbers and the hash of the last event. */
 export async function drawEvidencePdf(
   evidence: Evidence,
-  photos: readonly EvidencePhoto[],
+  { listed, shown }: { listed: readonly EvidencePhoto[]; shown: readonly EvidencePhoto[] },
   fingerprint: string,
 ): Promise<Uint8Array> {
   const pictures: Buffer[] = []
-  for (const { bytes } of photos.slice(0, MOST_PHOTOS)) pictures.push(await packThumbnail(bytes))
+  for (const { bytes } of listed.slice(0, MOST_PHOTOS)) pictures.push(await packThumbnail(bytes))
+  const proofs = new Map<string, Buffer>()
+  for (const { name, bytes } of shown.slice(0, MOST_SHOWN))
+    proofs.set(name, await packThumbnail(bytes))
   return drawPackPdf(
     {
       title: `두손 거래 증거 모음 - 주문 ${evidence.orderSeq}`,
       foot: `두손 · 주문 ${evidence.orderSeq}`,
       madeAt: evidence.madeAt,
     },
-    (page) => draw(page, { evidence, pictures, fingerprint }),
+    (page) => draw(page, { evidence, pictures, proofs, fingerprint }),
   )
 }
 
@@ -43,8 +49,15 @@ function draw(
   {
     evidence,
     pictures,
+    proofs,
     fingerprint,
-  }: { evidence: Evidence; pictures: readonly Buffer[]; fingerprint: string },
+  }: {
+    evidence: Evidence
+    pictures: readonly Buffer[]
+    /** By their file in the pack. */
+    proofs: ReadonlyMap<string, Buffer>
+    fingerprint: string
+  },
 ): void {
   page.title('두손 거래 증거 모음')
   page.pale(
@@ -114,9 +127,16 @@ function draw(
     page.facts([
       [
         packMoment(statement.at),
-        `${ACTOR_WORDS[statement.role]} · ${statementWords(statement)}\n${statement.text}`,
+        [
+          `${ACTOR_WORDS[statement.role]} · ${statementWords(statement)}`,
+          statement.text,
+          photoWords(statement.photos),
+        ]
+          .filter(Boolean)
+          .join('\n'),
       ],
     ])
+    page.pictures(statement.photos.flatMap(({ file }) => proofs.get(file) ?? []))
   }
   if (evidence.decision) {
     const { decision, reasonCode, note, at } = evidence.decision

@@ -4,6 +4,8 @@ import { mediaName } from '../../chat/media/media-names.ts'
 import { originalName, variantName } from '../../media/derive.ts'
 import { FORMATS } from '../../media/variant.ts'
 import type { MediaStore } from '../../operation/media-store.ts'
+import { casePhotoName } from '../cases/photos/case-photo-name.ts'
+import type { Evidence } from './collect-evidence.ts'
 
 export interface EvidencePhoto {
   /** In the pack; its ending says what it is. */
@@ -58,6 +60,22 @@ export async function chatPhotos(
     if (!bytes || size + bytes.length > MOST_BYTES) continue
     size += bytes.length
     photos.push({ name: `chat/${name}.${endingOf(bytes)}`, bytes })
+  }
+  return photos
+}
+
+/** What the members have shown with their words. */
+export async function casePhotos(
+  store: Store,
+  statements: Evidence['statements'],
+): Promise<EvidencePhoto[]> {
+  const photos: EvidencePhoto[] = []
+  let size = 0
+  for (const { photoId, file } of statements.flatMap((statement) => statement.photos)) {
+    const bytes = await store.get(casePhotoName(photoId))
+    if (!bytes || size + bytes.length > MOST_BYTES) continue
+    size += bytes.length
+    photos.push({ name: file, bytes })
   }
   return photos
 }

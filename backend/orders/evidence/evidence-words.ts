@@ -83,6 +83,10 @@ export function conversationText({ messages, buyer, seller }: Evidence): string 
 export const statementWords = ({ step, reason }: Evidence['statements'][number]): string =>
   reason ? `${STATEMENT_STEPS[step]} (${CASE_REASONS[reason]})` : STATEMENT_STEPS[step]
 
+/** Which files of the pack were shown with words. */
+export const photoWords = (photos: Evidence['statements'][number]['photos']): string =>
+  photos.length > 0 ? `[사진 ${photos.length}장: ${photos.map(({ file }) => file).join(', ')}]` : ''
+
 /** How the pack is checked by somebody who has nothing but it and the public key. */
 export const README = `두손 거래 증거 모음
 ==================
@@ -94,6 +98,7 @@ export const README = `두손 거래 증거 모음
   events.json        거래에 일어난 모든 일. 앞의 기록과 해시로 이어져 있습니다.
   conversation.txt   두 사람의 대화
   photos/, chat/     상품 사진, 대화 속 사진
+  case/              반품과 분쟁에서 주장과 함께 올린 사진 (order.json의 statements)
   SHA256SUMS         위 모든 파일의 SHA-256
   SHA256SUMS.sig     SHA256SUMS에 대한 두손의 서명 (Ed25519)
   public-key.pem     서명을 확인하는 두손의 공개키

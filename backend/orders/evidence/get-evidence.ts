@@ -8,7 +8,7 @@ import { orderTime } from '../order-time.ts'
 import { findOwnOrder } from '../own-order.ts'
 import { collectEvidence, type EvidenceReader } from './collect-evidence.ts'
 import { drawEvidencePdf } from './evidence-pdf.ts'
-import { chatPhotos, listingPhotos } from './evidence-photos.ts'
+import { casePhotos, chatPhotos, listingPhotos } from './evidence-photos.ts'
 import { keyFingerprint, packEvidence } from './pack-evidence.ts'
 
 interface EvidenceQuery {
@@ -63,9 +63,10 @@ async function makeFile(
   const at = await orderTime(kysely, now())
   const evidence = await collectEvidence({ kysely, keys }, order, { reader, at })
   const listed = await listingPhotos(mediaStore, evidence.listing.mediaKeys)
-  const pdf = await drawEvidencePdf(evidence, listed, keyFingerprint(keys.documentKey))
+  const shown = await casePhotos(mediaStore, evidence.statements)
+  const pdf = await drawEvidencePdf(evidence, { listed, shown }, keyFingerprint(keys.documentKey))
   if (format === 'PDF') return file(pdf)
-  const photos = [...listed, ...(await chatPhotos(mediaStore, evidence.messages))]
+  const photos = [...listed, ...shown, ...(await chatPhotos(mediaStore, evidence.messages))]
   return file(packEvidence(keys, { evidence, pdf, photos }))
 }
 

@@ -35,6 +35,8 @@ export function orderNextStep(
   const action = ACTIONS[state]
   if (action && role === 'SELLER') return { action, link: { label: '살펴보고 정하기', to: order } }
   const isInvoice = state === 'PREPARING' && (isCourierType(type) || type === 'DIGITAL')
+  if (state === 'RETURN_UNADDRESSED')
+    return { link: { label: linkLabel(state, type), to: paths.returnAddress(orderSeq) } }
   return {
     link: {
       label: linkLabel(state, type),
@@ -55,6 +57,7 @@ const LABELS: Partial<Record<OrderState, string>> = {
   CONFIRM_HELD: '확인하고 구매 확정하기',
   RETURN_REQUESTED: '반품 요청에 답하기',
   PARTIAL_REFUND_OFFERED: '제안에 답하기',
+  RETURN_UNADDRESSED: '반품 받을 주소 알려 주기',
   RETURN_APPROVED: '반품 운송장 등록하기',
   RETURN_DELIVERED: '반품 확인하기',
   SETTLE_FAILED: '정산 계좌 확인하기',

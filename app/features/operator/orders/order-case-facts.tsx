@@ -18,7 +18,7 @@ import {
   orderStepWords,
 } from '#contracts/order-words.ts'
 
-type DeskOrder = Omit<Order, 'delivery' | 'handoverCode' | 'coupon'>
+type DeskOrder = Omit<Order, 'delivery' | 'returnAddress' | 'handoverCode' | 'coupon'>
 
 /** What an operator needs to know of an order: where it stands, its amounts, its ledger, its history. */
 export function OrderCaseFacts({

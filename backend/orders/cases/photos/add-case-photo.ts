@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto'
+import { sql, type Transaction } from 'kysely'
+import type { CasePhoto } from '#contracts/order-case.ts'
+import { CASE_PHOTOS } from '#contracts/order-case-constants.ts'
+import { isEndState } from '#contracts/order-states.ts'
+import { retryingTransaction } from '../../../db/retrying-transaction.ts'
+import type { DB } from '../../../db/schema.ts'
+import { listingPhotoLimits } from '../../../limits/rules.ts'
+import {
+  type PrivatePictureRefusal,
+  readPrivatePicture,
+} from '../../../media/read-private-picture.ts'
+import type { HostContext, Viewer } from '../../../operation/context.ts'
+import { isRefusal, type Refusal, refuse } from '../../../operation/refusal.ts'
+import { lockOwnOrder } from '../../own-order.ts'
+import { casePhotoName } from './case-photo-name.ts'
+
+interface Upload {
+  orderSeq: number
+  uploadId: string
+  photo: Blob
+}
+
+type PlaceRefusal = Refusal<'NOT_FOUND' | 'CLOSED' | 'TOO_MANY'>
+
+/**
+ * Stores a photo that a member is going to show with words about an order (argue-order.ts). Nobody else sees it before.
+ * The same upload again is the same photo.
+ */
+export async function addCasePhoto(
+  context: Pick<HostContext, 'kysely' | 'keys' | 'now' | 'limiter' | 'mediaStore'>,
+  { userSeq }: Pick<Viewer, 'userSeq'>,
+  { orderSeq, uploadId, photo }: Upload,
+): Promise<CasePhoto | PrivatePictureRefusal | PlaceRefusal | Refusal<'LIMITED'>> {
+  const { kysely, limiter, mediaStore, now } = context
+  const before = await retryingTransaction(kysely, (trx) =>
+    placeFor(trx, userSeq, { orderSeq, uploadId }),
+  )
+  if (isRefusal(before) || 'photoId' in before) return before
+  const retryAfterSeconds = await limiter.take(listingPhotoLimits(context, userSeq))
+  if (retryAfterSeconds !== null) return refuse('LIMITED', { data: { retryAfterSeconds } })
+  const made = await readPrivatePicture(photo)
+  if (isRefusal(made)) return made
+  const photoId = randomBytes(16).toString('hex')
+  await mediaStore.put(casePhotoName(photoId), made.jpeg, 'image/jpeg')
+  const { width, height } = made
+  const outcome = await retryingTransaction(kysely, async (trx) => {
+    const place = await placeFor(trx, userSeq, { orderSeq, uploadId })
+    if (isRefusal(place) || 'photoId' in place) return place
+    await trx
+      .insertInto('case_photo')
+      .values({
+        photo_id: photoId,
+        order_seq: orderSeq,
+        role: place.role,
+        upload_id: uploadId,
+        statement_seq: null,
+        place: null,
+        width,
+        height,
+        created_at: now(),
+      })
+      .execute()
+    return { photoId, width, height }
+  })
+  if (isRefusal(outcome) || outcome.photoId !== photoId)
+    await mediaStore.delete(casePhotoName(photoId)).catch(() => undefined)
+  return outcome
+}
+
+/** Whose photo it is; otherwise the photo of this upload, or why none is taken. */
+async function placeFor(
+  trx: Transaction<DB>,
+  userSeq: number,
+  { orderSeq, uploadId }: Pick<Upload, 'orderSeq' | 'uploadId'>,
+): Promise<{ role: 'BUYER' | 'SELLER' } | CasePhoto | PlaceRefusal> {
+  const own = await lockOwnOrder(trx, userSeq, orderSeq)
+  if (!own) return refuse('NOT_FOUND')
+  const { order, role } = own
+  const earlier = await trx
+    .selectFrom('case_photo')
+    .select(['photo_id as photoId', 'width', 'height'])
+    .where('order_seq', '=', orderSeq)
+    .where('role', '=', role)
+    .where('upload_id', '=', uploadId)
+    .executeTakeFirst()
+  if (earlier) return earlier
+  if (order.paid_at === null || isEndState(order.state)) return refuse('CLOSED')
+  const { unsaid } = await trx
+    .selectFrom('case_photo')
+    .select(sql<number>`count(*)::int`.as('unsaid'))
+    .where('order_seq', '=', orderSeq)
+    .where('role', '=', role)
+    .where('statement_seq', 'is', null)
+    .executeTakeFirstOrThrow()
+  return unsaid >= CASE_PHOTOS.unsaid ? refuse('TOO_MANY') : { role }
+}
