@@ -46,12 +46,21 @@ const POST_WITH_PICTURE = new RegExp(
   `^(?:${paths.operatorBanners()}|${paths.operatorExhibitions()})/[^/]+$`,
 )
 
-/** A return, a dispute, or the refusal of a cancellation, told with photos. */
-const CASE_WITH_PHOTOS = new RegExp(
-  `^(?:${paths.orderCase(0)}|${paths.sale(0)})(?:\\.data)?$`.replaceAll('/0', '/\\d+'),
+/** Pages on which something is told, asked or proven with photos. */
+const TOLD_WITH_PHOTOS = new RegExp(
+  `^(?:${[
+    paths.orderCase(0),
+    paths.sale(0),
+    paths.possession(0),
+    paths.damageReport(0),
+    paths.memberDisputeForm(),
+    paths.memberDisputeDetail(0),
+    paths.questionForm('CS'),
+    paths.questionForm('CAFE'),
+  ].join('|')})(?:\\.data)?$`.replaceAll('/0', '/\\d+'),
 )
 
-const limitCase = limitTo(MAXIMUM_LISTING_BYTES, FEWER_PHOTOS)
+const limitTold = limitTo(MAXIMUM_LISTING_BYTES, FEWER_PHOTOS)
 
 const limitFields = limitTo(MAXIMUM_FORM_BYTES)
 
@@ -61,8 +70,8 @@ let picturesBeingRead = 0
 export const limitForms: MiddlewareHandler = async (c, next) => {
   const length = Number(c.req.header('content-length') ?? Number.POSITIVE_INFINITY)
   const isByPhone = c.req.path.startsWith(paths.photosByPhone(''))
-  const limitPictures = CASE_WITH_PHOTOS.test(c.req.path)
-    ? limitCase
+  const limitPictures = TOLD_WITH_PHOTOS.test(c.req.path)
+    ? limitTold
     : POST_WITH_PICTURE.test(c.req.path)
       ? PICTURE_FORMS[paths.profile()]
       : PICTURE_FORMS[isByPhone ? paths.sellForm() : c.req.path]
