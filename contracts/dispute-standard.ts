@@ -362,6 +362,7 @@ const OF_REASON: Record<CaseReason, DisputeProblem | null> = {
   COUNTERFEIT: 'COUNTERFEIT',
   NOT_ARRIVED: 'NOT_DELIVERED',
   OTHER: null,
+  CHANGED_MIND: 'CHANGED_MIND',
 }
 
 /** What the reason of a return or dispute means here. */

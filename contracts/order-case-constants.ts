@@ -9,8 +9,24 @@ export const CASE_REASONS = {
   COUNTERFEIT: '정품이 아닌 것 같아요',
   NOT_ARRIVED: '물건이 오지 않았어요',
   OTHER: '그 밖의 문제예요',
+  CHANGED_MIND: '마음이 바뀌었어요',
 } as const
 export type CaseReason = keyof typeof CASE_REASONS
+
+/**
+ * What a buyer can give as the reason of a step: that they changed their mind counts for a return to a business alone, within
+ * seven days (전자상거래법 제17조).
+ */
+export const reasonsFor = ({
+  step,
+  isBusiness,
+}: {
+  step: ArguedStep | 'CLAIM'
+  isBusiness: boolean
+}): CaseReason[] =>
+  (Object.keys(CASE_REASONS) as CaseReason[]).filter(
+    (reason) => reason !== 'CHANGED_MIND' || (step === 'REQUEST_RETURN' && isBusiness),
+  )
 
 /** Steps of members that are told with words; ADD adds words to an open case and changes nothing else. */
 export const CASE_STEPS = {

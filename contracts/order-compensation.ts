@@ -9,7 +9,7 @@ import {
 import { WRONG_REASON } from './decision-reasons.ts'
 import { DEADLINE_MS, endpoint } from './endpoint.ts'
 import { caseContactSchema, statementSchema } from './order-case.ts'
-import { CASE_REASONS, CASE_TEXT, type CaseReason, DECISION_NOTE } from './order-case-constants.ts'
+import { CASE_TEXT, type CaseReason, DECISION_NOTE, reasonsFor } from './order-case-constants.ts'
 import { claimDecisionSchema, claimSchema, claimStateSchema } from './order-claim.ts'
 
 const compensationSchema = z.object({
@@ -54,7 +54,9 @@ export const compensationEndpoints = {
     .input(
       z.object({
         ...ofOrder,
-        reason: z.enum(Object.keys(CASE_REASONS) as [CaseReason, ...CaseReason[]]),
+        reason: z.enum(
+          reasonsFor({ step: 'CLAIM', isBusiness: false }) as [CaseReason, ...CaseReason[]],
+        ),
         text: words,
         eventKey: z.uuid(),
       }),

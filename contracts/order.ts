@@ -88,6 +88,8 @@ export const orderSchema = orderRowSchema.extend({
   isUnscanned: z.boolean(),
   isFrozen: z.boolean(),
   isException: z.boolean(),
+  /** Whether the seller was a business when it was ordered. */
+  isBusiness: z.boolean(),
   /** Until when an operator decides a dispute; null where there is none. */
   decideBy: momentSchema.nullable(),
   /** The member may give another tracking number in place of the one that was sent. */

@@ -239,6 +239,7 @@ export async function viewOrder(
     isUnscanned: order.is_unscanned,
     isFrozen: order.is_frozen,
     isException: order.is_exception,
+    isBusiness: order.snapshot.isBusiness ?? false,
     decideBy: order.state === 'DISPUTED' ? decideByOf(order.state_at).toISOString() : null,
     canChangeParcel: await mayChangeParcel(kysely, { order, role }),
     ...claim,

@@ -6,7 +6,12 @@ import { wonAmount } from '#app/format/won.ts'
 import { formAnswerOf } from '#app/forms/form-answer.ts'
 import { FormProblem, PostForm } from '#app/forms/post-form.tsx'
 import type { Order } from '#contracts/order.ts'
-import { CASE_REASONS, CASE_TEXT, type CaseStep } from '#contracts/order-case-constants.ts'
+import {
+  CASE_REASONS,
+  CASE_TEXT,
+  type CaseStep,
+  reasonsFor,
+} from '#contracts/order-case-constants.ts'
 import { CasePhotosField } from './case-photos-field.tsx'
 import { canAdd } from './has-case.ts'
 
@@ -55,7 +60,7 @@ const schema = () => import('./case-forms.ts').then((file) => file.caseForms)
 
 /** What the member can say or offer now. */
 export function CaseSteps({ order, eventKey }: { order: Order; eventKey: string }) {
-  const { orderSeq, actions, state } = order
+  const { orderSeq, actions, state, isBusiness } = order
   const steps = (Object.keys(STEPS) as (keyof typeof STEPS)[]).filter((step) =>
     actions.includes(step),
   )
@@ -71,7 +76,13 @@ export function CaseSteps({ order, eventKey }: { order: Order; eventKey: string 
           label={STEPS[step].label}
           isOpen={refused === step || (steps.length === 1 && !canOffer)}
         >
-          <WordsForm orderSeq={orderSeq} step={step} words={STEPS[step]} eventKey={eventKey} />
+          <WordsForm
+            orderSeq={orderSeq}
+            isBusiness={isBusiness}
+            step={step}
+            words={STEPS[step]}
+            eventKey={eventKey}
+          />
         </Folded>
       ))}
       {canAdd(state) && (
@@ -81,6 +92,7 @@ export function CaseSteps({ order, eventKey }: { order: Order; eventKey: string 
         >
           <WordsForm
             orderSeq={orderSeq}
+            isBusiness={isBusiness}
             step="ADD"
             words={{
               label: '덧붙이기',
@@ -116,11 +128,13 @@ function Folded({
 
 function WordsForm({
   orderSeq,
+  isBusiness,
   step,
   words: { label, means, ask, hasReason, photos },
   eventKey,
 }: {
   orderSeq: number
+  isBusiness: boolean
   step: CaseStep
   words: StepWords
   eventKey: string
@@ -135,9 +149,9 @@ function WordsForm({
           {(control) => (
             <Select {...control}>
               <option value="">골라 주세요</option>
-              {Object.entries(CASE_REASONS).map(([value, text]) => (
+              {reasonsFor({ step, isBusiness }).map((value) => (
                 <option key={value} value={value}>
-                  {text}
+                  {CASE_REASONS[value]}
                 </option>
               ))}
             </Select>

@@ -4,7 +4,7 @@ import { SubmitButton } from '#app/components/submit-button.tsx'
 import { kstDayAndWeekday, kstTime } from '#app/format/time.ts'
 import { wonAmount } from '#app/format/won.ts'
 import { FormProblem, PostForm } from '#app/forms/post-form.tsx'
-import { CASE_REASONS, CASE_TEXT } from '#contracts/order-case-constants.ts'
+import { CASE_REASONS, CASE_TEXT, reasonsFor } from '#contracts/order-case-constants.ts'
 import type { CompensationView } from '#contracts/order-compensation.ts'
 
 const schema = () => import('./claim-forms.ts').then((file) => file.claimForms)
@@ -97,9 +97,9 @@ export function ClaimForm({ eventKey }: { eventKey: string }) {
           {(control) => (
             <Select {...control}>
               <option value="">골라 주세요</option>
-              {Object.entries(CASE_REASONS).map(([value, words]) => (
+              {reasonsFor({ step: 'CLAIM', isBusiness: false }).map((value) => (
                 <option key={value} value={value}>
-                  {words}
+                  {CASE_REASONS[value]}
                 </option>
               ))}
             </Select>

@@ -4,6 +4,7 @@ import {
   type CaseReason,
   MOST_STATEMENTS,
   needsPhotos,
+  reasonsFor,
   wordsProblem,
 } from '#contracts/order-case-constants.ts'
 import type { OrderState } from '#contracts/order-states.ts'
@@ -68,6 +69,9 @@ async function write(
   input: Argument & { userSeq: number; at: Date },
 ): Promise<Applied | ArgueRefusal> {
   const { orderSeq, step, reason, text, at } = input
+  const isBusiness = order.snapshot.isBusiness ?? false
+  if (reason !== null && !reasonsFor({ step, isBusiness }).includes(reason))
+    return refuse('WORDS', { message: '이 거래에서는 고를 수 없는 이유예요.' })
   const key = `${role}:${input.eventKey}`
   const said = await trx
     .selectFrom('order_statement')

@@ -26,8 +26,13 @@ beforeEach(() => {
   world = createOrderFixture(database, START)
 })
 
-async function delivered(price = 40_000) {
+async function delivered(price = 40_000, isBusiness = false) {
   const offered = await world.offer({ price })
+  await world.kysely
+    .updateTable('store')
+    .set({ is_business: isBusiness })
+    .where('user_seq', '=', offered.seller.userSeq)
+    .execute()
   const { orderSeq } = await world.place(offered.buyer, offered.productSeq)
   await world.pay(orderSeq)
   await world.act(offered.seller, orderSeq, 'ACCEPT')
@@ -97,6 +102,24 @@ describe('반품과 분쟁', () => {
     await world.act(buyer, orderSeq, 'DECLINE_PARTIAL')
     await world.act(buyer, orderSeq, 'CONFIRM')
     expect(await seller.gateway.order({ orderSeq })).toMatchObject({ net: 42_570, givenBack: 0 })
+  })
+
+  it('사업자에게 산 물건만 마음이 바뀌었다고 반품을 요청할 수 있다', async () => {
+    const ask = (who: Delivered['buyer'], orderSeq: number) =>
+      who.gateway.argueOrder({
+        orderSeq,
+        step: 'REQUEST_RETURN',
+        reason: 'CHANGED_MIND',
+        text: '생각보다 커서 방에 들어가지 않아요. 돌려보낼게요.',
+        photoIds: [],
+        eventKey: randomUUID(),
+      })
+    const own = await delivered()
+    expect(await refusalOf(ask(own.buyer, own.orderSeq))).toMatchObject({ code: 'WORDS' })
+    const bought = await delivered(40_000, true)
+    expect((await ask(bought.buyer, bought.orderSeq)).state).toBe('RETURN_REQUESTED')
+    const { standard } = await bought.seller.gateway.orderCase({ orderSeq: bought.orderSeq })
+    expect(standard).toMatchObject({ isBusiness: true, problem: 'CHANGED_MIND' })
   })
 
   it('부분환불은 한 번만 제안할 수 있고, 거절되면 24시간 안에 답하지 않은 반품은 분쟁이 된다', async () => {
