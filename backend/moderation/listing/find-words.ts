@@ -68,10 +68,13 @@ const isWithinNumber = (text: Squeezed, at: number) =>
   isDigit(text.letters.charCodeAt(at)) &&
   !hasGapBefore(text, at)
 
-/** Whether signs stand within a number, or before one that nothing else ends with: 1:1 but not 11, -2 but not 1.2 or DPG-2. */
+/** A space and a sign. */
+const SIGN_GAP = 2
+
+/** Whether signs stand within a number, or before one that stands for itself: 1:1 but not 11, -2 but not 2, 1.2 or DPG-2. */
 function isParted(text: Squeezed, from: number, to: number): boolean {
   for (let at = from + 1; at < to; at += 1) if (hasGapBefore(text, at)) return true
-  return hasGapBefore(text, from) && !isDigit(text.letters.charCodeAt(from - 1))
+  return from > 0 && (text.from[from] ?? 0) - (text.to[from - 1] ?? 0) >= SIGN_GAP
 }
 
 const isDigit = (code: number) => code >= 0x30 && code <= 0x39

@@ -3,7 +3,7 @@ import type { Squeezed } from '../squeezed.ts'
 import type { Span } from './find-words.ts'
 import { ANY, type GroupSpans, type IndexedPattern } from './group-index.ts'
 import type { Joint } from './pattern.ts'
-import { beginsNoun, beginsWord, endsNoun, endsWord, isCount } from './word-edges.ts'
+import { beginsNoun, beginsWord, endsNoun, endsWord, isCount, isSum } from './word-edges.ts'
 
 /** A text and what was found in it. */
 export interface SearchedText {
@@ -110,6 +110,7 @@ function isNamed({ from, to }: Span, { text, signs }: SearchedText, isAlone: boo
   if (to - from > LONGEST_SHORT || !/^[가-힣]+$/.test(letters)) return true
   // A syllable that is typed as separate letters hides a name.
   if (written.some((sign) => /[ㄱ-ㅣ]/.test(sign))) return true
+  if (isSum(text, from, to)) return false
   if (isAlone) return beginsWord(text, from) || endsNoun(text, to)
   if (to - from > 1) return true
   // 콩 is not in 홍콩판: what is read as a particle follows a whole word.

@@ -116,5 +116,9 @@ export function isCount(text: Squeezed, from: number, to: number): boolean {
   return isCounted(text, to)
 }
 
+/** Whether 총 adds up what follows, and is no gun: 총 5개, 총168매. */
+export const isSum = (text: Squeezed, from: number, to: number) =>
+  text.letters.slice(from, to) === '총' && scriptAt(text.letters, to) === 'DIGIT'
+
 const isCounted = (text: Squeezed, to: number) =>
   !hasGapBefore(text, to) && COUNTED.test(text.letters.slice(to, to + LONGEST_UNIT))
