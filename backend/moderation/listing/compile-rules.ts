@@ -191,17 +191,24 @@ function matchesOf(
       ),
   )
   if (matches.length === 0) return []
-  // 토끼 인형 데려가세요: what was found is the whole, and each thing in it.
-  const whole = matches.flatMap(({ parts }) =>
-    parts.length > 1 ? [wholeOf(parts), ...parts] : parts,
-  )
-  const harmless = rule.exceptions.flatMap((pattern) => harmlessIn(pattern, reading, whole))
+  // 토끼 인형 데려가세요: what was found is the whole, and each thing in it. A harmless whole says nothing of other things in it.
+  const wholes = new Map<Span, Match>()
+  const finds = matches.flatMap((match) => {
+    if (match.parts.length < 2) return match.parts
+    const whole = wholeOf(match.parts)
+    wholes.set(whole, match)
+    return [whole, ...match.parts]
+  })
+  const harmless = rule.exceptions.flatMap((pattern) => harmlessIn(pattern, reading, finds))
+  const isHarmless = (match: Match) =>
+    harmless.some((other) =>
+      wholes.has(other)
+        ? wholes.get(other) === match
+        : match.parts.some((part) => overlap(part, other)),
+    )
   return matches
     .filter(
-      ({ parts }) =>
-        !parts.some(
-          (part) => harmless.some((other) => overlap(part, other)) || isCrossedOut(part, reading),
-        ),
+      (match) => !isHarmless(match) && !match.parts.some((part) => isCrossedOut(part, reading)),
     )
     .map(({ level: own, isClear, isRead, parts }) => {
       const { seam } = reading

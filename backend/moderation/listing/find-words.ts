@@ -1,6 +1,6 @@
 import type { Squeezed } from '../squeezed.ts'
 import type { PatternWord } from './pattern.ts'
-import { beginsNoun, endsNoun, hasGapBefore, isOneWord } from './word-edges.ts'
+import { beginsNoun, endsNoun, hasGapBefore, isOfModel, isOneWord } from './word-edges.ts'
 
 /** Letters of a squeezed text, the end exclusive. */
 export interface Span {
@@ -46,12 +46,18 @@ export function createFindWords(words: readonly PatternWord[]): FindWords {
 const startAt = (letters: string, at: number, length: number) =>
   letters.charCodeAt(at) * 0x1_0000 + (length > 1 ? letters.charCodeAt(at + 1) : 0)
 
-function isWordAt(text: Squeezed, { letters, atStart, atEnd }: PatternWord, from: number): boolean {
+function isWordAt(
+  text: Squeezed,
+  { letters, atStart, atEnd, isSigned }: PatternWord,
+  from: number,
+): boolean {
   if (!text.letters.startsWith(letters, from)) return false
   const to = from + letters.length
   if (isWithinNumber(text, from) || isWithinNumber(text, to)) return false
   if (atStart && !beginsNoun(text, from)) return false
   if (atEnd && !endsNoun(text, to)) return false
+  if (isSigned && !isParted(text, from, to)) return false
+  if (isOfModel(text, from, to)) return false
   return isOneWord(text, from, to)
 }
 
@@ -61,5 +67,14 @@ const isWithinNumber = (text: Squeezed, at: number) =>
   isDigit(text.letters.charCodeAt(at - 1)) &&
   isDigit(text.letters.charCodeAt(at)) &&
   !hasGapBefore(text, at)
+
+/** A space and a sign. */
+const SIGN_GAP = 2
+
+/** Whether signs stand within a number, or before one that stands for itself: 1:1 but not 11, -2 but not 2, 1.2 or DPG-2. */
+function isParted(text: Squeezed, from: number, to: number): boolean {
+  for (let at = from + 1; at < to; at += 1) if (hasGapBefore(text, at)) return true
+  return from > 0 && (text.from[from] ?? 0) - (text.to[from - 1] ?? 0) >= SIGN_GAP
+}
 
 const isDigit = (code: number) => code >= 0x30 && code <= 0x39

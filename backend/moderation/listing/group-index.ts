@@ -64,5 +64,5 @@ export function createGroupIndex() {
   }
 }
 
-const keyOf = ({ letters, atStart, atEnd }: PatternWord) =>
-  `${atStart ? '^' : ''}${letters}${atEnd ? '$' : ''}`
+const keyOf = ({ letters, atStart, atEnd, isSigned }: PatternWord) =>
+  `${atStart ? '^' : ''}${isSigned ? ':' : ''}${letters}${atEnd ? '$' : ''}`

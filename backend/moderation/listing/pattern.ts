@@ -6,6 +6,8 @@ export interface PatternWord {
   /** Must begin, or end, where a word does. */
   atStart: boolean
   atEnd: boolean
+  /** A number that is written with signs: 1:1, -2. */
+  isSigned: boolean
 }
 
 /** Alternatives of which one must occur; `any` stands for what a term of the same kind has found. */
@@ -35,6 +37,7 @@ const JOINTS: readonly Joint[] = ['+', '>', '~']
 const READ = '/'
 const MOST_GROUPS = 4
 const LATIN = /^[a-z]$/
+const SIGNED = /^-\d+$|^\d+:\d+$/
 /** Words that stand for a way to hide a name; find-hidden-names.ts finds them. */
 const HIDDEN_NAMES: readonly string[] = [INITIALS, CROSSED]
 
@@ -70,13 +73,15 @@ function readWord(text: string): PatternWord[] {
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '')
   if (letters === '') return []
-  if (HIDDEN_NAMES.includes(text)) return [{ letters: text, atStart: false, atEnd: false }]
+  if (HIDDEN_NAMES.includes(text))
+    return [{ letters: text, atStart: false, atEnd: false, isSigned: false }]
   // Latin words are found as words: cbd is not in abcbd.
   return [
     {
       letters,
       atStart: text.startsWith('^') || LATIN.test(letters.at(0) ?? ''),
       atEnd: text.endsWith('$') || LATIN.test(letters.at(-1) ?? ''),
+      isSigned: SIGNED.test(text),
     },
   ]
 }

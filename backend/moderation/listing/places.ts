@@ -3,7 +3,7 @@ import type { Squeezed } from '../squeezed.ts'
 import type { Span } from './find-words.ts'
 import { ANY, type GroupSpans, type IndexedPattern } from './group-index.ts'
 import type { Joint } from './pattern.ts'
-import { beginsWord, endsNoun, isCount } from './word-edges.ts'
+import { beginsNoun, beginsWord, endsNoun, endsWord, isCount, isSum } from './word-edges.ts'
 
 /** A text and what was found in it. */
 export interface SearchedText {
@@ -42,7 +42,7 @@ const OFFER =
 
 /** Ends a phrase: after it another thing is named. */
 const PHRASE_SIGNS = new Set([...',/+&·|\n;!?。、'])
-const PHRASE_WORDS = /(?:팝니다|팔아요|판매|나눔|포함|증정|드려요|드립니다|하고|이랑|그리고)/
+const PHRASE_WORDS = /(?:팝니다|팔아요|판매|나눔|포함|증정|드려요|드립니다|하고|이랑|그리고|및)/
 /** The noun is an addition to the thing and not what it is for: 위스키 전용잔 포함. */
 const ADDED =
   /^(?:포함|증정|드림|드려|드립|까지|함께|같이|덤|서비스|추가|있음|있어|있습|있는|그대로|동봉|째|에담|에넣|도$|도드|도같|도포|와함|이랑|랑같|가득|꽉찬|꽉차|안[깠깐땄딴땀따]|보관(?![가대랙렉박백병상용장통팩함]))/
@@ -99,8 +99,8 @@ export function harmlessIn(
 }
 
 /**
- * Whether the letters of a term are a word, or its beginning or end: 진로 is not in 유진로봇. Beside another part of a pair only a single
- * letter has to end one: 양 is not in 양도.
+ * Whether the letters of a term are a word, or its beginning or end: 진로 is not in 유진로봇. Beside another part of a
+ * pair a single letter has to end one: 양 is not in 양도.
  */
 function isNamed({ from, to }: Span, { text, signs }: SearchedText, isAlone: boolean): boolean {
   const letters = text.letters.slice(from, to)
@@ -110,8 +110,11 @@ function isNamed({ from, to }: Span, { text, signs }: SearchedText, isAlone: boo
   if (to - from > LONGEST_SHORT || !/^[가-힣]+$/.test(letters)) return true
   // A syllable that is typed as separate letters hides a name.
   if (written.some((sign) => /[ㄱ-ㅣ]/.test(sign))) return true
-  if (!isAlone) return to - from > 1 || endsNoun(text, to)
-  return beginsWord(text, from) || endsNoun(text, to)
+  if (isSum(text, from, to)) return false
+  if (isAlone) return beginsWord(text, from) || endsNoun(text, to)
+  if (to - from > 1) return true
+  // 콩 is not in 홍콩판: what is read as a particle follows a whole word.
+  return endsWord(text, to) || (endsNoun(text, to) && beginsNoun(text, from))
 }
 
 /** Whether a pair says more than that something is for sale: the other part is then the whole word, 유로 but not 유로휠. */

@@ -31,6 +31,9 @@ export function beginsWord(text: Squeezed, at: number): boolean {
   return isBreak(text, at)
 }
 
+/** Whether a word ends before this letter. */
+export const endsWord = isBreak
+
 /** What is written before a name without a gap: its state, and what is done with it. */
 const LEADS =
   /(?:미개봉|새상품|새제품|새거|정품|중고|면세|무료|급처|일괄|판매|나눔|완료|남은|국산|수입|최저가|특가)$/
@@ -86,6 +89,21 @@ export function isOneWord(text: Squeezed, from: number, to: number): boolean {
   return to - last > 1 || (endsNoun(text, to) && !isBesideDigit(text, to, to))
 }
 
+const ABBREVIATION = /^[a-z]{2,3}$/
+const LATIN_UNIT = /^(?:mg|kg|mcg|ml|mw|mm|cm|km|gb|tb|iu|cc|ea|pcs|day|og|abv)$/
+
+/** Whether an abbreviation is a part of a model number: db in DB2-B736, st in 15400st; but not in DB 1만건, nor mg in 5mg. */
+export function isOfModel(text: Squeezed, from: number, to: number): boolean {
+  const letters = text.letters.slice(from, to)
+  if (!ABBREVIATION.test(letters) || LATIN_UNIT.test(letters)) return false
+  if (from > 0 && isBesideDigit(text, from, from - 1)) return true
+  if (to >= text.letters.length || !isBesideDigit(text, to, to)) return false
+  let end = to
+  while (scriptAt(text.letters, end) === 'DIGIT' && (end === to || !hasGapBefore(text, end)))
+    end += 1
+  return !isCounted(text, end)
+}
+
 /** Letters of the longest of these units. */
 const LONGEST_UNIT = 2
 /** What is counted, and prices: 3 is no strength of lenses in 3만원, nor in FX3. */
@@ -95,5 +113,12 @@ const COUNTED =
 /** Whether a number counts something, is a price or a part of a name. */
 export function isCount(text: Squeezed, from: number, to: number): boolean {
   if (scriptAt(text.letters, from - 1) === 'LATIN' && !hasGapBefore(text, from)) return true
-  return !hasGapBefore(text, to) && COUNTED.test(text.letters.slice(to, to + LONGEST_UNIT))
+  return isCounted(text, to)
 }
+
+/** Whether 총 adds up what follows, and is no gun: 총 5개, 총168매. */
+export const isSum = (text: Squeezed, from: number, to: number) =>
+  text.letters.slice(from, to) === '총' && scriptAt(text.letters, to) === 'DIGIT'
+
+const isCounted = (text: Squeezed, to: number) =>
+  !hasGapBefore(text, to) && COUNTED.test(text.letters.slice(to, to + LONGEST_UNIT))

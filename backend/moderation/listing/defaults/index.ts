@@ -5,6 +5,7 @@ import { DRINKS_AND_TOBACCO } from './drinks-and-tobacco.ts'
 import { FOOD_AND_HEALTH } from './food-and-health.ts'
 import { FURTHER_GOODS } from './further-goods.ts'
 import { HARMLESS_GOODS } from './harmless-goods.ts'
+import { HARMLESS_TITLES } from './harmless-titles.ts'
 import { HINTED_OFFERS } from './hinted-offers.ts'
 import { HOUSEHOLD } from './household.ts'
 import { MARKET_GOODS } from './market-goods.ts'
@@ -54,5 +55,9 @@ export const DEFAULT_RULES: readonly DefaultRule[] = [
   ]
     .flatMap((goods) => goods[rule.code] ?? [])
     .map(wholeNames),
-  exceptions: [...rule.exceptions, ...(HARMLESS_GOODS[rule.code] ?? [])],
+  exceptions: [
+    ...rule.exceptions,
+    ...(HARMLESS_GOODS[rule.code] ?? []),
+    ...(HARMLESS_TITLES[rule.code] ?? []),
+  ],
 }))
