@@ -52,7 +52,7 @@ export function ParcelCard({ parcel }: { parcel: Parcel }) {
   return (
     <Card
       as="section"
-      aria-label={direction === 'OUT' ? '배송' : '반품 배송'}
+      aria-label={`${direction === 'OUT' ? '배송' : '반품 배송'} ${invoiceNo}`}
       className="space-y-5"
     >
       <div>
