@@ -231,6 +231,9 @@ describe.skipIf(!hasNginx)('nginx as the documentation has it', () => {
     expect(received - before).toBe(bytes)
     expect((await post('/api/chat/media', 53 * MEGABYTE)).status).toBe(413)
     expect((await post('/signin', 3 * MEGABYTE)).status).toBe(413)
+    for (const form of ['/product/form', '/order/7/case.data', '/member-dispute/7'])
+      expect((await post(form, 40 * MEGABYTE)).status).toBe(200)
+    expect((await post('/product/form', 67 * MEGABYTE)).status).toBe(413)
   })
 
   it('bounds what one address uploads at once', async () => {

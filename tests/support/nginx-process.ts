@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -36,6 +36,8 @@ export interface NginxProcess {
 export async function startNginx(upstreamPort: number): Promise<NginxProcess> {
   if (!nginx) throw new Error('nginx is not installed: apt-get install nginx-light')
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
+  // Where root starts it, its workers run as another user, and put large bodies into it.
+  chmodSync(folder, 0o711)
   mkdirSync(join(folder, 'logs'))
   const [httpPort, httpsPort] = [await findFreePort(), await findFreePort()]
   makeCertificate(folder)
