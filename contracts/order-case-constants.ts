@@ -1,4 +1,4 @@
-import type { OrderTrigger } from './order-states.ts'
+import type { OrderState, OrderTrigger } from './order-states.ts'
 
 /** Why a buyer wants to give the goods back, or disputes. */
 export const CASE_REASONS = {
@@ -60,6 +60,20 @@ export const RETURN_ADDRESS_STEPS = [
   'GIVE_RETURN_ADDRESS',
 ] as const satisfies OrderTrigger[]
 export type ReturnAddressStep = (typeof RETURN_ADDRESS_STEPS)[number]
+
+/** A return or dispute is under way. */
+const OPEN_CASES: readonly OrderState[] = [
+  'RETURN_REQUESTED',
+  'PARTIAL_REFUND_OFFERED',
+  'RETURN_UNADDRESSED',
+  'RETURN_APPROVED',
+  'RETURN_SHIPPED',
+  'RETURN_DELIVERED',
+  'DISPUTED',
+]
+
+/** Whether a member can add words without a step. */
+export const isOpenCase = (state: OrderState): boolean => OPEN_CASES.includes(state)
 
 export const CASE_TEXT = { least: 10, most: 2_000 } as const
 

@@ -1,4 +1,5 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
+import { uploadIdOf } from '#app/forms/upload-id.server.ts'
 import type { LoadContext } from '#app/load-context.server.ts'
 import { DISPUTE_LIMITS } from '#contracts/member-dispute-rules.ts'
 
@@ -22,7 +23,7 @@ export async function addDisputePhotos(
 ): Promise<Problem | null> {
   const problems: Problem[] = []
   for (const [place, photo] of photos.slice(0, DISPUTE_LIMITS.files).entries()) {
-    const uploadId = uploadIdOf(formKey, place)
+    const uploadId = uploadIdOf(formKey, `:${place}`)
     const added = await customerService.addDisputeEvidence({ disputeSeq, uploadId, photo })
     if (!added.ok)
       problems.push({ status: added.status, message: `${photo.name}: ${added.message}` })
@@ -35,16 +36,4 @@ export async function addDisputePhotos(
   const [first] = problems
   if (!first) return null
   return { status: first.status, message: problems.map(({ message }) => message).join(' ') }
-}
-
-/** A UUID of the form and the place of the picture in it. */
-function uploadIdOf(formKey: string, place: number): string {
-  const hex = createHash('sha256').update(`${formKey}:${place}`).digest('hex')
-  const parts = [
-    hex.slice(0, 8),
-    hex.slice(8, 12),
-    `4${hex.slice(13, 16)}`,
-    `8${hex.slice(17, 20)}`,
-  ]
-  return [...parts, hex.slice(20, 32)].join('-')
 }

@@ -2,8 +2,8 @@ import { Link } from '@remix-run/react'
 import { Badge } from '#app/components/badge.tsx'
 import { ChevronRightIcon } from '#app/components/icons.tsx'
 import { Notice } from '#app/components/notice.tsx'
-import { canAdd } from '#app/features/order-case/has-case.ts'
 import { paths } from '#app/paths.ts'
+import { isOpenCase } from '#contracts/order-case-constants.ts'
 import { orderStateLabel } from '#contracts/order-states.ts'
 import type { Trouble, Troubles } from './load-troubles.server.ts'
 
@@ -66,7 +66,7 @@ function TroubleRow({ order }: { order: Trouble }) {
   const detail = role === 'BUYER' ? paths.purchase : paths.sale
   return (
     <Link
-      to={(canAdd(state) ? paths.orderCase : detail)(orderSeq)}
+      to={(isOpenCase(state) ? paths.orderCase : detail)(orderSeq)}
       className="flex items-center gap-3 px-4 py-3 -outline-offset-2 hover:bg-surface-2"
     >
       <span className="min-w-0 flex-1">

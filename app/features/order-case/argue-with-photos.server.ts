@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { answerOf } from '#app/forms/answer-of.server.ts'
 import type { FormAnswer } from '#app/forms/form-answer.ts'
+import { bytesOf, uploadIdOf } from '#app/forms/upload-id.server.ts'
 import type { LoadContext } from '#app/load-context.server.ts'
 import type { ArguedStep, CaseReason } from '#contracts/order-case-constants.ts'
 
@@ -77,7 +77,7 @@ async function storePhotos(
   const photoIds: string[] = []
   const problems: Refused[] = []
   for (const photo of photos) {
-    const uploadId = await uploadIdOf(eventKey, photo)
+    const uploadId = uploadIdOf(eventKey, await bytesOf(photo))
     const added = await answerOf(context, gateway.addCasePhoto({ orderSeq, uploadId, photo }))
     if (added.ok) photoIds.push(added.data.photoId)
     else problems.push({ ...added, message: `${photo.name}: ${added.message}` })
@@ -96,13 +96,4 @@ function withPhotos<Refusal extends { data: FormAnswer }>(
 ): Refusal {
   refusal.data.values.photoIds = [...new Set(photoIds)]
   return refusal
-}
-
-/** The same for the same photo of the same form, so that a second press of the button adds no second photo. */
-async function uploadIdOf(eventKey: string, photo: File): Promise<string> {
-  const hash = createHash('sha256')
-    .update(eventKey)
-    .update(new Uint8Array(await photo.arrayBuffer()))
-    .digest('hex')
-  return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-4${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20, 32)}`
 }

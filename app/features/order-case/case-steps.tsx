@@ -10,10 +10,10 @@ import {
   CASE_REASONS,
   CASE_TEXT,
   type CaseStep,
+  isOpenCase,
   reasonsFor,
 } from '#contracts/order-case-constants.ts'
 import { CasePhotosField } from './case-photos-field.tsx'
-import { canAdd } from './has-case.ts'
 
 interface StepWords {
   label: string
@@ -85,7 +85,7 @@ export function CaseSteps({ order, eventKey }: { order: Order; eventKey: string 
           />
         </Folded>
       ))}
-      {canAdd(state) && (
+      {isOpenCase(state) && (
         <Folded
           label="설명 덧붙이기"
           isOpen={refused === 'ADD' || (steps.length === 0 && !canOffer)}

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { type data, redirect } from '@remix-run/node'
 import { readForm } from '#app/forms/read-form.server.ts'
+import { bytesOf, uploadIdOf } from '#app/forms/upload-id.server.ts'
 import type { LoadContext } from '#app/load-context.server.ts'
 import { paths } from '#app/paths.ts'
 import {
@@ -42,7 +42,7 @@ export async function actOnQuestionForm(
   for (const photo of chosen.slice(0, QUESTION_LIMITS.files + 1)) {
     const added = await customerService.addQuestionFile({
       questionSeq,
-      uploadId: await uploadIdOf(content.formKey, photo),
+      uploadId: uploadIdOf(content.formKey, await bytesOf(photo)),
       photo,
     })
     if (!added.ok)
@@ -67,13 +67,4 @@ export async function actOnQuestionForm(
   }
   context.session.notify('문의를 접수했어요. 답변이 오면 알려 드릴게요.')
   return redirect(paths.question(kind, questionSeq), 303)
-}
-
-/** The same for the same picture of the same form, so that a second press of the button adds no second picture. */
-async function uploadIdOf(formKey: string, photo: File): Promise<string> {
-  const hash = createHash('sha256')
-    .update(formKey)
-    .update(new Uint8Array(await photo.arrayBuffer()))
-    .digest('hex')
-  return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-4${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20, 32)}`
 }

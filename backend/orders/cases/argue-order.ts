@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely'
 import {
   type ArguedStep,
   type CaseReason,
+  isOpenCase,
   MOST_STATEMENTS,
   needsPhotos,
   reasonsFor,
@@ -30,17 +31,6 @@ interface Argument {
 }
 
 type ArgueRefusal = OrderRefusal | Refusal<'LIMITED' | 'WORDS' | 'NO_PHOTO' | 'PHOTO_GONE'>
-
-/** Where words can be added without a step. */
-const OPEN: readonly OrderState[] = [
-  'RETURN_REQUESTED',
-  'PARTIAL_REFUND_OFFERED',
-  'RETURN_UNADDRESSED',
-  'RETURN_APPROVED',
-  'RETURN_SHIPPED',
-  'RETURN_DELIVERED',
-  'DISPUTED',
-]
 
 /** A member's step in a return or dispute, with what they have to say and to show; all of it is written or none. */
 export async function argueOrder(
@@ -87,7 +77,7 @@ async function write(
   if (said.length >= MOST_STATEMENTS) return refuse('LIMITED')
   const applied =
     step === 'ADD'
-      ? OPEN.includes(order.state)
+      ? isOpenCase(order.state)
         ? { order, isNew: true, productChanged: false, rooms: [] }
         : refuse('NOT_POSSIBLE')
       : await applyToLocked(trx, order, {
