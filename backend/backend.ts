@@ -42,6 +42,7 @@ import { type Media, openMedia } from './media/open-media.ts'
 import { createContentChanges } from './operation/content-changes.ts'
 import type { HostLog } from './operation/context.ts'
 import type { KeyRing } from './operation/key-ring.ts'
+import { orderRoomEvents } from './orders/move-meeting-timers.ts'
 import { ensureListingRules } from './screening/ensure-listing-rules.ts'
 import { EXIT_CODES, StartError } from './start-error.ts'
 
@@ -163,6 +164,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     integrations,
     chat: chat.signals,
     messageWriter,
+    roomEvents: orderRoomEvents({ kysely, now, chat: chat.signals }),
     contentChanges: createContentChanges(database),
     mediaStore: media.store,
     makeMissingFile: chatSampleDrawer({ kysely, mediaStore: media.store }),

@@ -403,6 +403,8 @@ export interface OrderTimerRow {
   after: TimerLength
   /** Neither ends on a weekend or a holiday: then it ends at ten on the next business day. */
   isOnBusinessDay?: true
+  /** Counted from the appointment that the two have agreed on in their room, where that is later than the entry. */
+  isFromMeeting?: true
   /** Left out: the members are reminded, and nothing changes. */
   trigger?: 'TIME_OUT' | 'SETTLE' | 'MISS_RETURN_ADDRESS'
 }
@@ -516,17 +518,24 @@ export const ORDER_TIMERS = {
     after: { days: 'shipDays' },
     trigger: 'TIME_OUT',
   },
-  MEET_REMINDER: { state: 'PREPARING', types: ['MEET'], after: { days: 'meetReminderDays' } },
+  MEET_REMINDER: {
+    state: 'PREPARING',
+    types: ['MEET'],
+    after: { days: 'meetReminderDays' },
+    isFromMeeting: true,
+  },
   MEET_ENDS: {
     state: 'PREPARING',
     types: ['MEET'],
     after: { days: 'meetDays' },
+    isFromMeeting: true,
     trigger: 'TIME_OUT',
   },
   PLAIN_ENDS: {
     state: 'PREPARING',
     types: UNPAID_TYPES,
     after: { days: 'plainDays' },
+    isFromMeeting: true,
     trigger: 'TIME_OUT',
   },
   CANCEL_ANSWER_ENDS: {
@@ -648,6 +657,10 @@ export const ORDER_TIMERS = {
 export type OrderTimer = keyof typeof ORDER_TIMERS
 
 export const ORDER_TIMER_NAMES = Object.keys(ORDER_TIMERS) as OrderTimer[]
+
+/** States whose times count from a meeting. */
+export const isMeetingState = (state: OrderState, type: OrderType): boolean =>
+  timersOf(state, type).some((timer) => orderTimerRow(timer).isFromMeeting)
 
 export const orderTimerRow = (timer: OrderTimer): OrderTimerRow => ORDER_TIMERS[timer]
 

@@ -70,13 +70,14 @@ order keeps those in force when it was made. Business days are Korea's and begin
 ${table(
   ['timer', 'state', 'types', 'where', 'after', 'then'],
   ORDER_TIMER_NAMES.map((timer) => {
-    const { state, types, isBusiness, isBack, after, trigger, isOnBusinessDay } =
+    const { state, types, isBusiness, isBack, after, trigger, isOnBusinessDay, isFromMeeting } =
       orderTimerRow(timer)
     const [unit, key] = Object.entries(after)[0] as [string, keyof typeof FIRST_ORDER_TERMS]
     const words = UNITS[unit] ?? unit
     const where = [
       isBusiness !== undefined && (isBusiness ? 'seller is a business' : 'seller is no business'),
       isBack !== undefined && (isBack ? 'the order has come back' : 'the order has not come back'),
+      isFromMeeting && 'from the appointment, if there is one',
     ].filter(Boolean)
     return [
       code(timer),

@@ -11,6 +11,7 @@ import type { MakeMissingFile } from './make-missing-file.ts'
 import type { MediaStore } from './media-store.ts'
 import type { MessageWriter } from './message-writer.ts'
 import type { RateLimiter } from './rate-limiter.ts'
+import type { RoomEvents } from './room-events.ts'
 import type { TextCeiling } from './text-ceiling.ts'
 
 /** The context of every operation of a host. */
@@ -29,6 +30,8 @@ export interface HostContext {
   integrations: Integrations
   /** Wakes the sockets of the chat. */
   chat: ChatSignals
+  /** Told what happens in the chat's rooms. */
+  roomEvents: RoomEvents
   /** Writes the messages of chat users. */
   messageWriter: MessageWriter
   contentChanges: ListContentChanges
@@ -80,6 +83,7 @@ export interface HostDependencies
     | 'integrations'
     | 'chat'
     | 'messageWriter'
+    | 'roomEvents'
     | 'contentChanges'
     | 'mediaStore'
     | 'ownHosts'

@@ -109,6 +109,7 @@ export async function applyToLocked(
     from: state,
     type,
     isBusiness: order.snapshot.isBusiness ?? false,
+    roomId: order.room_id,
     terms,
     at,
   })

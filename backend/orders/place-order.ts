@@ -206,6 +206,7 @@ export async function writeOrder(
     from: null,
     type,
     isBusiness: order.snapshot.isBusiness ?? false,
+    roomId: order.room_id,
     terms,
     at,
   })

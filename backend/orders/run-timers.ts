@@ -8,6 +8,7 @@ import { appendEvent } from './append-event.ts'
 import { type Applied, applyToLocked } from './apply-trigger.ts'
 import { isScanned } from './delivery/newest-parcel.ts'
 import { lockOrder } from './lock-order.ts'
+import { meetingDueAt, moveMeetingTimers } from './move-meeting-timers.ts'
 import { orderTime } from './order-time.ts'
 import { sendSignals } from './send-signals.ts'
 import { tellOfTimer } from './tell-of-timer.ts'
@@ -63,8 +64,13 @@ async function runTimer(
     const [row] = await readTimer(trx, { timerSeq: timer_seq })
     // The state was left meanwhile, or another instance has done it.
     if (!order || !row || row.due_at > at) return null
-    const { trigger } = orderTimerRow(row.timer)
-    const eventKey = `TIMER:${row.timer}:${order.version}`
+    const { trigger, isFromMeeting } = orderTimerRow(row.timer)
+    if (isFromMeeting && (await meetingDueAt(trx, order, row.timer)) > at) {
+      await moveMeetingTimers(trx, order, at)
+      return null
+    }
+    // A reminder may come again after another appointment.
+    const eventKey = `TIMER:${row.timer}:${order.version}:${row.due_at.getTime()}`
     if (trigger) {
       const outcome = await applyToLocked(trx, order, {
         orderSeq,

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import {
   hasComeBack,
+  isMeetingState,
   type OrderState,
   type OrderTerms,
   type OrderTimer,
@@ -12,6 +13,8 @@ import {
 import type { DB } from '../db/schema.ts'
 import { addBusinessDays, nextBusinessDayAt } from '../korea/business-days.ts'
 import { kstDay } from '../korea/kst-day.ts'
+import { firstEntry } from './first-entry.ts'
+import { meetingAfter } from './meeting-after.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -37,10 +40,11 @@ function lengthFrom(at: Date, after: OrderTimerRow['after'], terms: OrderTerms):
 export interface Entered {
   orderSeq: number
   state: OrderState
-  /** Null where the order is new and has no timers yet. */
+  /** Null where the order is new and has no timers yet; the same state where an appointment has moved them. */
   from: OrderState | null
   type: OrderType
   isBusiness: boolean
+  roomId: number | null
   terms: OrderTerms
   at: Date
 }
@@ -52,11 +56,17 @@ export async function setTimers(trx: Transaction<DB>, entered: Entered): Promise
   const isBack = hasComeBack(state, from)
   const names = timersOf(state, type, { isBusiness, isBack })
   if (names.length === 0) return null
-  const since = isBack && state === 'PREPARING' ? await firstEntry(trx, entered) : at
+  // Preparing does not begin anew when a request to cancel is refused, or an appointment is made.
+  const isStaying = state === 'PREPARING' && (isBack || from === state)
+  const since = isStaying ? await firstEntry(trx, orderSeq, state) : at
+  const met = isMeetingState(state, type) ? await meetingAfter(trx, entered.roomId, since) : since
   const isBefore = (timer: OrderTimer) => 'hoursBefore' in orderTimerRow(timer).after
   const timed = names
     .filter((timer) => !isBefore(timer))
-    .map((timer) => ({ timer, due: dueAt(timer, since, terms) }))
+    .map((timer) => ({
+      timer,
+      due: dueAt(timer, orderTimerRow(timer).isFromMeeting ? met : since, terms),
+    }))
   const ends = timed.filter(({ timer }) => orderTimerRow(timer).trigger).map(({ due }) => due)
   const end = ends.sort((one, other) => one.getTime() - other.getTime())[0]
   const reminders = names
@@ -72,17 +82,4 @@ export async function setTimers(trx: Transaction<DB>, entered: Entered): Promise
       .values(set.map(({ timer, due }) => ({ order_seq: orderSeq, timer, due_at: due })))
       .execute()
   return end ?? null
-}
-
-/** Shipping does not begin anew when a request to cancel is refused. */
-async function firstEntry(trx: Transaction<DB>, { orderSeq, state, at }: Entered): Promise<Date> {
-  const first = await trx
-    .selectFrom('order_event')
-    .select('at')
-    .where('order_seq', '=', orderSeq)
-    .where('to_state', '=', state)
-    .orderBy('place')
-    .limit(1)
-    .executeTakeFirst()
-  return first?.at ?? at
 }

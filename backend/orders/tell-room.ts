@@ -68,6 +68,17 @@ export async function tellRoomOf(
   return [{ roomId, storeSeqs: [buyer, seller] }]
 }
 
+/** Shows both members the card anew where nothing has to be said. */
+export async function touchCard(
+  trx: Transaction<DB>,
+  { room_id: roomId, card_message_seq: cardSeq, seller_store_seq: senderStoreSeq }: OrderRow,
+  orderedAt: Date,
+): Promise<void> {
+  if (roomId === null || cardSeq === null) return
+  const at = await wallTime(trx, orderedAt)
+  await changeCard(trx, { roomId, cardSeq, senderStoreSeq, words: null, at })
+}
+
 /** The order's room; one is made once there is something between the two. */
 async function roomOf(
   trx: Transaction<DB>,

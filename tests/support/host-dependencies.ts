@@ -6,6 +6,7 @@ import { createTextCeiling } from '#backend/limits/text-ceiling.ts'
 import { silentSignals } from '#backend/operation/chat-signals.ts'
 import { createContentChanges } from '#backend/operation/content-changes.ts'
 import type { HostContext, HostDependencies } from '#backend/operation/context.ts'
+import { orderRoomEvents } from '#backend/orders/move-meeting-timers.ts'
 import { type FakeIntegrations, fakeIntegrations } from './fake-integrations.ts'
 import { memoryLimiter } from './memory-limiter.ts'
 import { memoryMediaStore } from './memory-media-store.ts'
@@ -48,6 +49,7 @@ export function testHostDependencies(
     integrations: fakeIntegrations(now),
     chat,
     messageWriter: createMessageWriter({ kysely, now, chat }),
+    roomEvents: orderRoomEvents({ kysely, now, chat }),
     contentChanges: createContentChanges({ kysely, writesSent }),
     mediaStore: memoryMediaStore(),
     makeMissingFile: async () => null,

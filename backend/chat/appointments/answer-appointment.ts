@@ -41,7 +41,10 @@ export async function answerAppointment(
   const answered = await retryingTransaction(context.kysely, (trx) =>
     write(trx, member, input, context.now()),
   )
-  return isRefusal(answered) ? answered : notifyRoom(context, member, answered)
+  if (isRefusal(answered)) return answered
+  const message = await notifyRoom(context, member, answered)
+  if (input.answer === 'ACCEPT') await context.roomEvents.appointmentAgreed(input.roomId)
+  return message
 }
 
 async function write(
