@@ -7,6 +7,9 @@ export const CONSENT_PROOF_MONTHS = 6
 /** Complaints and disputes with their evidence, after they were settled (전자상거래법 시행령 제6조 제1항 제4호). */
 export const DISPUTE_MONTHS = 36
 
+/** Contracts, payments and deliveries, after their end (전자상거래법 시행령 제6조 제1항 제2호·제3호). */
+export const TRADE_MONTHS = 60
+
 /** Drafts of listings that were not continued; their photos follow. */
 export const DRAFT_MONTHS = 12
 

@@ -2227,6 +2227,8 @@ export interface OrdersTable {
   is_frozen: Generated<boolean>
   /** 배송이상: lost or stale on its way. */
   is_exception: Generated<boolean>
+  /** What was sealed of it has been erased. */
+  is_forgotten: Generated<boolean>
   /** What the last partial offer gives back of price and shipping. */
   partial_amount: number | null
   partial_by: 'BUYER' | 'SELLER' | null

@@ -11,6 +11,7 @@ import { sweepDisputes } from '../member-disputes/sweep-disputes.ts'
 import type { HostLog } from '../operation/context.ts'
 import type { MediaStore } from '../operation/media-store.ts'
 import { sweepCasePhotos } from '../orders/cases/photos/sweep-case-photos.ts'
+import { forgetSealed } from '../orders/forget-sealed.ts'
 import { sweepQuestions } from '../questions/sweep-questions.ts'
 import { readPricesAgain } from '../search-index/price-facts/write-price-facts.ts'
 import { deleteFormerImages } from '../stores/former-images.ts'
@@ -57,6 +58,7 @@ async function run({ kysely, mediaStore, now, log }: JobsOptions): Promise<void>
   const memberDisputes = await sweepDisputes({ kysely, mediaStore, now: now() })
   const questions = await sweepQuestions({ kysely, mediaStore, now: now() })
   const casePhotos = await sweepCasePhotos({ kysely, mediaStore, now: now() })
+  const forgottenOrders = await forgetSealed(kysely, now())
   const formerImages = await deleteFormerImages({ kysely, mediaStore })
   const lostFiles = await sweepLostFiles({ kysely, mediaStore, now: now() })
   const files = {
@@ -66,6 +68,7 @@ async function run({ kysely, mediaStore, now, log }: JobsOptions): Promise<void>
     member_dispute: memberDisputes,
     question: questions,
     case_photo: casePhotos,
+    order_sealed: forgottenOrders,
     store_former_image: formerImages,
     lost_file: lostFiles,
   }

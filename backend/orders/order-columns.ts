@@ -30,6 +30,7 @@ const COLUMNS: Record<keyof OrdersTable, true> = {
   is_unscanned: true,
   is_frozen: true,
   is_exception: true,
+  is_forgotten: true,
   partial_amount: true,
   partial_by: true,
   partial_counters: true,

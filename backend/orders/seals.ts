@@ -23,12 +23,16 @@ export const openPart = (
   sealed: string | null,
 ): string | null => (sealed === null ? null : keys.unseal(purposeOf(part, order), sealed))
 
-export const openDelivery = (keys: Keys, order: OrderRow): AddressContent | null =>
-  readAddress(openPart(keys, 'delivery', order, order.delivery))
+export const openDelivery = (
+  keys: Keys,
+  order: Sealed & Pick<OrderRow, 'delivery'>,
+): AddressContent | null => readAddress(openPart(keys, 'delivery', order, order.delivery))
 
 /** Where the goods of a return go. */
-export const openReturnAddress = (keys: Keys, order: OrderRow): AddressContent | null =>
-  readAddress(openPart(keys, 'return', order, order.return_address))
+export const openReturnAddress = (
+  keys: Keys,
+  order: Sealed & Pick<OrderRow, 'return_address'>,
+): AddressContent | null => readAddress(openPart(keys, 'return', order, order.return_address))
 
 const readAddress = (text: string | null): AddressContent | null =>
   text === null ? null : addressContentSchema.parse(JSON.parse(text))

@@ -246,7 +246,7 @@ describe('내 정보 받기', () => {
         expect(`${table}.${column}`).not.toMatch(
           /hash|secret|token|handover|(?<!policy|marketing)_key$/,
         )
-        if (/sealed/.test(column)) expect(open).toBeDefined()
+        if (/sealed|delivery|address$/.test(column)) expect(open).toBeDefined()
       }
   })
 

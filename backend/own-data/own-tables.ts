@@ -5,6 +5,7 @@ import { openDamageTarget } from '../damage-reports/damage-rows.ts'
 import type { DB } from '../db/schema.ts'
 import { openMailAddress } from '../notices/mail-address.ts'
 import type { KeyRing } from '../operation/key-ring.ts'
+import { openDelivery, openReturnAddress } from '../orders/seals.ts'
 
 type Keys = Pick<KeyRing, 'seal' | 'unseal' | 'pseudonym'>
 type Row = Record<string, unknown>
@@ -18,7 +19,9 @@ export interface OwnTable {
   columns: readonly string[]
   /** Which rows are the member's. */
   where: (userSeq: number) => RawBuilder<unknown>
-  /** Opens what is sealed; the sealed text itself is never in the copy. */
+  /** Read besides, only to open what is sealed. */
+  keyColumns?: readonly string[]
+  /** Opens what is sealed; neither the sealed text itself nor what opens it is ever in the copy. */
   open?: (row: Row, keys: Keys, userSeq: number) => Row
 }
 
@@ -56,6 +59,13 @@ const ORDER_COLUMNS = [
 
 const without = (row: Row, column: string): Row =>
   Object.fromEntries(Object.entries(row).filter(([name]) => name !== column))
+
+const textOf = (value: unknown) => (value === null ? null : String(value))
+/** Whose purchase an order is opens what is sealed of it. */
+const sealedBy = (buyerUserSeq: number, formKey: unknown) => ({
+  buyer_user_seq: buyerUserSeq,
+  form_key: String(formKey),
+})
 
 /**
  * Everything about a member that a copy of their data holds. What others wrote is theirs: of a conversation the member's
@@ -394,14 +404,27 @@ export const OWN_TABLES: readonly OwnTable[] = [
   {
     table: 'orders',
     file: '거래/구매',
-    columns: [...ORDER_COLUMNS, 'buyer_fee', 'total', 'points'],
+    columns: [...ORDER_COLUMNS, 'buyer_fee', 'total', 'points', 'delivery'],
+    keyColumns: ['form_key'],
     where: byUser('buyer_user_seq'),
+    open: ({ delivery, form_key, ...row }, keys, userSeq) => ({
+      ...row,
+      delivery: openDelivery(keys, { ...sealedBy(userSeq, form_key), delivery: textOf(delivery) }),
+    }),
   },
   {
     table: 'orders',
     file: '거래/판매',
-    columns: [...ORDER_COLUMNS, 'seller_fee'],
+    columns: [...ORDER_COLUMNS, 'seller_fee', 'return_address'],
+    keyColumns: ['form_key', 'buyer_user_seq'],
     where: byUser('seller_user_seq'),
+    open: ({ return_address, form_key, buyer_user_seq, ...row }, keys) => ({
+      ...row,
+      return_address: openReturnAddress(keys, {
+        ...sealedBy(Number(buyer_user_seq), form_key),
+        return_address: textOf(return_address),
+      }),
+    }),
   },
   {
     table: 'order_event',

@@ -1,11 +1,10 @@
 import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate'
-import { type Kysely, sql } from 'kysely'
-import type { DB } from '../db/schema.ts'
 import type { HostContext } from '../operation/context.ts'
 import { listOwnFiles } from './own-files.ts'
-import { OWN_TABLES, type OwnTable } from './own-tables.ts'
+import { OWN_TABLES } from './own-tables.ts'
+import { readOwn } from './read-own.ts'
 
 type ArchiveContext = Pick<HostContext, 'kysely' | 'keys' | 'mediaStore' | 'now'>
 
@@ -36,7 +35,7 @@ export async function writeArchive(
   try {
     addText(zip, '읽어 주세요.txt', readme(context.now()))
     for (const table of OWN_TABLES) {
-      const rows = await ownRows(context, table, userSeq)
+      const rows = await readOwn(context, table, userSeq)
       if (rows.length === 0) continue
       addText(zip, `${table.file}.json`, `${JSON.stringify(rows, null, 2)}\n`)
       await drained()
@@ -58,26 +57,6 @@ export async function writeArchive(
     output.destroy()
     throw error
   }
-}
-
-async function ownRows(
-  { kysely, keys }: Pick<ArchiveContext, 'kysely' | 'keys'>,
-  { table, columns, where, open }: OwnTable,
-  userSeq: number,
-): Promise<Record<string, unknown>[]> {
-  const { rows } = await selectOwn(kysely, table, columns, where(userSeq))
-  return open ? rows.map((row) => open(row, keys, userSeq)) : rows
-}
-
-function selectOwn(
-  kysely: Kysely<DB>,
-  table: keyof DB,
-  columns: readonly string[],
-  where: ReturnType<OwnTable['where']>,
-) {
-  const selected = sql.join(columns.map((column) => sql.ref(column)))
-  return sql<Record<string, unknown>>`
-    select ${selected} from ${sql.table(table)} where ${where} order by ${selected}`.execute(kysely)
 }
 
 function addText(zip: Zip, file: string, text: string): void {

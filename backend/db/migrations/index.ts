@@ -80,6 +80,7 @@ import { longerConfirmation } from './0094-longer-confirmation.ts'
 import { earlierParcels } from './0095-earlier-parcels.ts'
 import { returnAddresses } from './0097-return-addresses.ts'
 import { casePhotos } from './0098-case-photos.ts'
+import { forgottenOrders } from './0099-forgotten-orders.ts'
 
 /** Every migration by name, in order. Forward only: a change to the schema is a new entry. */
 export const migrations: Record<string, Migration> = {
@@ -164,4 +165,5 @@ export const migrations: Record<string, Migration> = {
   '0095-earlier-parcels': earlierParcels,
   '0097-return-addresses': returnAddresses,
   '0098-case-photos': casePhotos,
+  '0099-forgotten-orders': forgottenOrders,
 }
