@@ -12,6 +12,7 @@ const TESTS = [
   'backend/orders/orders.test.ts',
   'backend/orders/cases/cases.test.ts',
   'backend/orders/delivery/delivery.test.ts',
+  'backend/orders/meetings.test.ts',
   'backend/orders/money.test.ts',
   'backend/orders/compensation/compensation.test.ts',
   'backend/orders/queue/queue.test.ts',

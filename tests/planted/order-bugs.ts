@@ -291,8 +291,20 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     name: 'a refused cancellation begins the time to ship anew',
     file: TIMERS,
-    from: "isBack && state === 'PREPARING' ? await firstEntry(trx, entered) : at",
+    from: 'isStaying ? await firstEntry(trx, orderSeq, state) : at',
     to: 'at',
+  },
+  {
+    name: 'a meeting is not counted from its appointment',
+    file: TIMERS,
+    from: 'orderTimerRow(timer).isFromMeeting ? met : since',
+    to: 'since',
+  },
+  {
+    name: 'a timer that is due does not look for an appointment',
+    file: 'backend/orders/run-timers.ts',
+    from: 'isFromMeeting && (await meetingDueAt',
+    to: 'false && isFromMeeting && (await meetingDueAt',
   },
   {
     name: 'goods at a shop are confirmed as if the buyer had them',
