@@ -110,9 +110,11 @@ export const needsPhotos = ({
   step,
   reason,
 }: {
-  step: ArguedStep
+  step: StatementStep
   reason: CaseReason | null
-}): boolean => step === 'OBJECT_RETURN' || (step === 'REQUEST_RETURN' && SEEN.includes(reason))
+}): boolean =>
+  step === 'OBJECT_RETURN' ||
+  ((step === 'REQUEST_RETURN' || step === 'CLAIM') && SEEN.includes(reason))
 
 /** Why a step without photos, or with too many, is refused. */
 export const NEEDS_PHOTOS = '문제가 보이는 사진을 한 장 이상 올려 주세요.'

@@ -46,6 +46,15 @@ const keysOf = <Key extends string>(labels: Record<Key, unknown>) =>
 
 const photoIdSchema = z.string().regex(/^[0-9a-f]{32}$/)
 
+/** Of photos that were uploaded before, in their order. */
+export const saidPhotoIdsSchema = z.array(photoIdSchema).max(CASE_PHOTOS.most)
+
+/** Why words are not taken with their photos. */
+export const SAID_PHOTO_REFUSALS = {
+  NO_PHOTO: { status: 400, message: NEEDS_PHOTOS },
+  PHOTO_GONE: { status: 409, message: '올린 사진을 찾을 수 없어요. 사진을 다시 골라 주세요.' },
+} as const
+
 const casePhotoSchema = z.object({ photoId: photoIdSchema, width: z.int(), height: z.int() })
 export type CasePhoto = z.infer<typeof casePhotoSchema>
 
@@ -147,8 +156,7 @@ export const orderCaseEndpoints = {
         step: z.enum(keysOf<ArguedStep>(ARGUED_STEPS)),
         reason: z.enum(keysOf<CaseReason>(CASE_REASONS)).nullable(),
         text: typedTextSchema.max(CASE_TEXT.most),
-        /** In their order. */
-        photoIds: z.array(photoIdSchema).max(CASE_PHOTOS.most),
+        photoIds: saidPhotoIdsSchema,
         eventKey: z.uuid(),
       }),
     )
@@ -160,8 +168,7 @@ export const orderCaseEndpoints = {
       LIMITED,
       /** The sentence is that of `wordsProblem`. */
       WORDS: { status: 400, message: '내용을 다시 확인해 주세요.' },
-      NO_PHOTO: { status: 400, message: NEEDS_PHOTOS },
-      PHOTO_GONE: { status: 409, message: '올린 사진을 찾을 수 없어요. 사진을 다시 골라 주세요.' },
+      ...SAID_PHOTO_REFUSALS,
     }),
 
   /**

@@ -8,7 +8,12 @@ import {
 } from './common.ts'
 import { WRONG_REASON } from './decision-reasons.ts'
 import { DEADLINE_MS, endpoint } from './endpoint.ts'
-import { caseContactSchema, statementSchema } from './order-case.ts'
+import {
+  caseContactSchema,
+  SAID_PHOTO_REFUSALS,
+  saidPhotoIdsSchema,
+  statementSchema,
+} from './order-case.ts'
 import { CASE_TEXT, type CaseReason, DECISION_NOTE, reasonsFor } from './order-case-constants.ts'
 import { claimDecisionSchema, claimSchema, claimStateSchema } from './order-claim.ts'
 
@@ -58,19 +63,27 @@ export const compensationEndpoints = {
           reasonsFor({ step: 'CLAIM', isBusiness: false }) as [CaseReason, ...CaseReason[]],
         ),
         text: words,
+        photoIds: saidPhotoIdsSchema,
         eventKey: z.uuid(),
       }),
     )
     .output(z.object({ state: claimStateSchema }))
-    .errors({ NOT_FOUND, NOT_POSSIBLE, KEY_USED, LIMITED }),
+    .errors({ NOT_FOUND, NOT_POSSIBLE, KEY_USED, LIMITED, ...SAID_PHOTO_REFUSALS }),
 
-  /** Words of a member about a claim that is not decided. */
+  /** Words and photos of a member about a claim that is not decided. */
   argueClaim: endpoint
     .meta(asMember)
     .route({ method: 'POST', path: '/v1/orders/{orderSeq}/compensation/statements' })
-    .input(z.object({ ...ofOrder, text: words, eventKey: z.uuid() }))
+    .input(
+      z.object({
+        ...ofOrder,
+        text: words,
+        photoIds: saidPhotoIdsSchema,
+        eventKey: z.uuid(),
+      }),
+    )
     .output(z.object({ state: claimStateSchema }))
-    .errors({ NOT_FOUND, NOT_POSSIBLE, LIMITED }),
+    .errors({ NOT_FOUND, NOT_POSSIBLE, LIMITED, PHOTO_GONE: SAID_PHOTO_REFUSALS.PHOTO_GONE }),
 
   /** The buyer has what could not be sent sent again, to the default account. */
   retryCompensation: endpoint

@@ -50,6 +50,7 @@ const POST_WITH_PICTURE = new RegExp(
 const TOLD_WITH_PHOTOS = new RegExp(
   `^(?:${[
     paths.orderCase(0),
+    paths.compensation(0),
     paths.sale(0),
     paths.possession(0),
     paths.damageReport(0),

@@ -6,10 +6,6 @@ import {
 } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { Card } from '#app/components/card.tsx'
-import {
-  argueWithPhotos,
-  keepCasePhotos,
-} from '#app/features/order-case/argue-with-photos.server.ts'
 import { caseForms } from '#app/features/order-case/case-forms.ts'
 import { CaseSteps } from '#app/features/order-case/case-steps.tsx'
 import { DecisionCard, StatementList } from '#app/features/order-case/case-view.tsx'
@@ -17,6 +13,7 @@ import { ContactLine } from '#app/features/order-case/contact-line.tsx'
 import { DisputeStandard } from '#app/features/order-case/dispute-standard.tsx'
 import { loadCase } from '#app/features/order-case/load-case.server.ts'
 import { readQuestion } from '#app/features/order-case/standard-question.ts'
+import { keepCasePhotos, tellWithPhotos } from '#app/features/order-case/tell-with-photos.server.ts'
 import { SettingsPage } from '#app/features/settings/settings-page.tsx'
 import { answerOf } from '#app/forms/answer-of.server.ts'
 import { readForm } from '#app/forms/read-form.server.ts'
@@ -60,8 +57,11 @@ export async function action({ context, request, params: values }: ActionFunctio
     const offered = await answerOf(context, gateway.offerPartial({ orderSeq, ...form.input }))
     if (!offered.ok) return form.refuse(offered, { AMOUNT: 'amount' })
   } else {
-    const said = { step: intent, reason: null, ...form.input }
-    const refusal = await argueWithPhotos(context, orderSeq, form, said)
+    const { photos, photoIds: kept, ...said } = form.input
+    const told = { photos, photoIds: kept, eventKey: said.eventKey }
+    const refusal = await tellWithPhotos(context, orderSeq, form, told, (photoIds) =>
+      gateway.argueOrder({ orderSeq, step: intent, reason: null, ...said, photoIds }),
+    )
     if (refusal) return refusal
   }
   context.session.notify(intent === 'ADD' ? '덧붙였어요.' : '보냈어요. 진행을 알려 드릴게요.')

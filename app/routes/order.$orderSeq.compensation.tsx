@@ -59,14 +59,14 @@ export default function CompensationPage() {
           <h2 id="told" className="text-base font-bold text-ink">
             주고받은 이야기
           </h2>
-          <StatementList orderSeq={order.orderSeq} statements={statements} />
+          <StatementList orderSeq={orderSeq} statements={statements} />
           {contact && <ContactLine contact={contact} isOpen={isOpen} now={now} />}
         </Card>
       )}
-      {isOpen && <ClaimWordsForm eventKey={eventKey} isAnswer={isAnswer} />}
+      {isOpen && <ClaimWordsForm orderSeq={orderSeq} eventKey={eventKey} isAnswer={isAnswer} />}
       {!claim && problem && <Notice>{problem}</Notice>}
       {!claim && <ClaimTerms {...terms} />}
-      {!claim && !problem && <ClaimForm eventKey={eventKey} />}
+      {!claim && !problem && <ClaimForm orderSeq={orderSeq} eventKey={eventKey} />}
     </SettingsPage>
   )
 }

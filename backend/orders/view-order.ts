@@ -19,7 +19,7 @@ import type { DB } from '../db/schema.ts'
 import { imageOf } from '../media/image-columns.ts'
 import type { KeyRing } from '../operation/key-ring.ts'
 import { decideByOf } from './cases/case-contact.ts'
-import { claimMost, claimProblem } from './compensation/claim-terms.ts'
+import { canClaim } from './compensation/claim-terms.ts'
 import { findClaim } from './compensation/read-claim.ts'
 import { coverOf, coversOf } from './cover-of.ts'
 import { mayChangeParcel } from './delivery/change-parcel.ts'
@@ -282,8 +282,7 @@ async function claimOf(
   if (!isClaimable(order.state)) return { claimState: null, canClaim: false }
   const claim = await findClaim(db, order.order_seq)
   if (claim || role === 'SELLER') return { claimState: claim?.state ?? null, canClaim: false }
-  const most = await claimMost(db, order, terms)
-  return { claimState: null, canClaim: claimProblem(order, { terms, most, at }) === null }
+  return { claimState: null, canClaim: await canClaim(db, order, { terms, at }) }
 }
 
 /** What a member can do now, guards included. */

@@ -1750,6 +1750,7 @@ export function goodInputs(
             orderSeq: await orders.confirmedPurchase('to claim'),
             reason: 'NOT_WORKING',
             text: '전원이 켜지지 않아요. 설명에는 정상이라고 되어 있었어요.',
+            photoIds: [],
             eventKey: '00000000-0000-4000-8000-0000000000f7',
           }),
         },
@@ -1758,7 +1759,8 @@ export function goodInputs(
         {
           prepare: async () => ({
             orderSeq: await orders.claimedPurchase('claim'),
-            text: '채팅으로 사진을 더 보냈어요. 확인해 주세요.',
+            text: '사진을 더 찾으면 올릴게요. 확인해 주세요.',
+            photoIds: [],
             eventKey: '00000000-0000-4000-8000-0000000000f6',
           }),
         },

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { phonePhoto } from '#tests/support/made-files.ts'
 import { signInAsOperator } from './operator.ts'
 import { signInAs } from './sign-in-as.ts'
 import { expect, test } from './test.ts'
@@ -81,13 +82,20 @@ test('스크립트 없이 결제하고, 만나서 인증번호로 건네고, 판
   await mainOf(buyer).getByRole('link', { name: '받은 뒤 문제가 있어요' }).click()
   await button(buyer, '보상 신청하기').click()
   await expect(mainOf(buyer).getByText('어떤 문제인지 골라 주세요.')).toBeVisible()
-  await mainOf(buyer).getByLabel('어떤 문제인가요').selectOption('NOT_WORKING')
+  await mainOf(buyer).getByLabel('어떤 문제인가요').selectOption('DAMAGED')
   await mainOf(buyer).getByRole('textbox').fill('집에 와서 켜 보니 전원이 켜지지 않아요.')
+  await button(buyer, '보상 신청하기').click()
+  await expect(mainOf(buyer).getByText('문제가 보이는 사진을 한 장 이상')).toBeVisible()
+  await expect(mainOf(buyer).getByRole('textbox')).toHaveValue(/전원이 켜지지 않아요/)
+  await mainOf(buyer)
+    .getByLabel('사진')
+    .setInputFiles({ name: '흠.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto(80, 60) })
   await button(buyer, '보상 신청하기').click()
   await expect(mainOf(buyer).getByText('운영팀이 두 분의 이야기를 듣고 있어요.')).toBeVisible()
 
   await page.goto(`/mystore/sales/${orderSeq}`)
   await mainOf(page).getByRole('link', { name: '보상 신청에 내 이야기 보내기' }).click()
+  await expect(mainOf(page).getByRole('img', { name: /사진/ })).toBeVisible()
   await mainOf(page).getByRole('textbox').fill('건네기 전에 켜서 보여 드렸어요. 그때는 켜졌어요.')
   await button(page, '내 이야기 보내기').click()
   await expect(mainOf(page).getByText('먼저 답했어요.')).toBeVisible()

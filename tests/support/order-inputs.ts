@@ -174,8 +174,9 @@ export function orderInputs(dependencies: TestHostDependencies, userSeq: number)
         { userSeq },
         {
           orderSeq,
-          reason: 'DAMAGED',
-          text: '받고 보니 다리 하나가 부러져 있었어요.',
+          reason: 'NOT_WORKING',
+          text: '받고 보니 전원이 켜지지 않아요.',
+          photoIds: [],
           eventKey: '00000000-0000-4000-8000-0000000000e0',
         },
       )

@@ -438,6 +438,7 @@ export async function createLives(database: Database, start: Date) {
       orderSeq: order.orderSeq,
       reason: 'NOT_WORKING' as const,
       text: '켜지지 않아요. 설명과 달라요.',
+      photoIds: [],
       eventKey: randomUUID(),
     }
     const results = await Promise.all(

@@ -6,6 +6,7 @@ import { wonAmount } from '#app/format/won.ts'
 import { FormProblem, PostForm } from '#app/forms/post-form.tsx'
 import { CASE_REASONS, CASE_TEXT, reasonsFor } from '#contracts/order-case-constants.ts'
 import type { CompensationView } from '#contracts/order-compensation.ts'
+import { CasePhotosField } from './case-photos-field.tsx'
 
 const schema = () => import('./claim-forms.ts').then((file) => file.claimForms)
 
@@ -78,10 +79,8 @@ function Cases({ title, cases }: { title: string; cases: readonly string[] }) {
   )
 }
 
-const PHOTOS = '사진과 영상은 이 거래의 채팅으로 보내 주세요. 운영팀이 함께 봐요.'
-
 /** The buyer's claim; an order has one. */
-export function ClaimForm({ eventKey }: { eventKey: string }) {
+export function ClaimForm({ orderSeq, eventKey }: { orderSeq: number; eventKey: string }) {
   return (
     <Card as="section" aria-labelledby="ask">
       <h2 id="ask" className="text-base font-bold text-ink">
@@ -90,7 +89,12 @@ export function ClaimForm({ eventKey }: { eventKey: string }) {
       <p className="mt-1 text-sm text-ink-3">
         한 거래에 한 번만 신청할 수 있어요. 보상하기로 하면 내 기본 계좌로 보내 드려요.
       </p>
-      <PostForm intent="CLAIM" schema={schema} className="mt-3 space-y-3">
+      <PostForm
+        intent="CLAIM"
+        schema={schema}
+        encType="multipart/form-data"
+        className="mt-3 space-y-4"
+      >
         <input type="hidden" name="eventKey" value={eventKey} />
         <FormProblem />
         <Field name="reason" label="어떤 문제인가요" required>
@@ -105,9 +109,13 @@ export function ClaimForm({ eventKey }: { eventKey: string }) {
             </Select>
           )}
         </Field>
-        <Field name="text" label="언제 무엇을 알게 됐는지 자세히 써 주세요" required hint={PHOTOS}>
+        <Field name="text" label="언제 무엇을 알게 됐는지 자세히 써 주세요" required>
           {(control) => <Textarea {...control} rows={5} maxLength={CASE_TEXT.most} />}
         </Field>
+        <CasePhotosField
+          orderSeq={orderSeq}
+          when="설명과 다르거나 파손·오염됐거나 다른 물건이 왔다면 문제가 보이는 사진이 꼭 있어야 해요."
+        />
         <SubmitButton block size="lg">
           보상 신청하기
         </SubmitButton>
@@ -117,19 +125,33 @@ export function ClaimForm({ eventKey }: { eventKey: string }) {
 }
 
 /** More words of a member while nothing is decided. */
-export function ClaimWordsForm({ eventKey, isAnswer }: { eventKey: string; isAnswer: boolean }) {
+export function ClaimWordsForm({
+  orderSeq,
+  eventKey,
+  isAnswer,
+}: {
+  orderSeq: number
+  eventKey: string
+  isAnswer: boolean
+}) {
   const label = isAnswer ? '내 이야기 보내기' : '덧붙이기'
   return (
     <Card as="section" aria-labelledby="say">
       <h2 id="say" className="text-base font-bold text-ink">
         {isAnswer ? '판매자님의 이야기를 들려주세요' : '설명 덧붙이기'}
       </h2>
-      <PostForm intent="ADD" schema={schema} className="mt-3 space-y-3">
+      <PostForm
+        intent="ADD"
+        schema={schema}
+        encType="multipart/form-data"
+        className="mt-3 space-y-4"
+      >
         <input type="hidden" name="eventKey" value={eventKey} />
         <FormProblem />
-        <Field name="text" label="상대방과 운영팀이 함께 읽어요" required hint={PHOTOS}>
+        <Field name="text" label="상대방과 운영팀이 함께 읽어요" required>
           {(control) => <Textarea {...control} rows={4} maxLength={CASE_TEXT.most} />}
         </Field>
+        <CasePhotosField orderSeq={orderSeq} />
         <SubmitButton variant={isAnswer ? 'primary' : 'secondary'} block>
           {label}
         </SubmitButton>

@@ -1,8 +1,5 @@
 import { redirect } from '@remix-run/node'
-import {
-  argueWithPhotos,
-  keepCasePhotos,
-} from '#app/features/order-case/argue-with-photos.server.ts'
+import { keepCasePhotos, tellWithPhotos } from '#app/features/order-case/tell-with-photos.server.ts'
 import { answerOf } from '#app/forms/answer-of.server.ts'
 import { readForm } from '#app/forms/read-form.server.ts'
 import type { LoadContext } from '#app/load-context.server.ts'
@@ -37,8 +34,17 @@ export async function actOnOwnOrder(
     return redirect(here, 303)
   }
   if (form.intent === 'refuse-cancel') {
-    const said = { step: 'REFUSE_CANCEL', reason: null, ...form.input } as const
-    const refusal = await argueWithPhotos(context, orderSeq, form, said)
+    const { text, eventKey } = form.input
+    const refusal = await tellWithPhotos(context, orderSeq, form, form.input, (photoIds) =>
+      gateway.argueOrder({
+        orderSeq,
+        step: 'REFUSE_CANCEL',
+        reason: null,
+        text,
+        eventKey,
+        photoIds,
+      }),
+    )
     if (refusal) return refusal
     context.session.notify('취소 요청을 거절했어요.')
     return redirect(here, 303)

@@ -92,7 +92,7 @@ async function write(
         })
   if (isRefusal(applied)) return applied
   // Where the step is possible: otherwise a member would look for photos in vain.
-  const photoIds = [...new Set(input.photoIds)]
+  const { photoIds } = input
   if (photoIds.length === 0 && needsPhotos({ step, reason })) return refuse('NO_PHOTO')
   const { statement_seq: statementSeq } = await trx
     .insertInto('order_statement')

@@ -6,6 +6,7 @@ import type { DB } from '../../db/schema.ts'
 import { orderStepLimits } from '../../limits/rules.ts'
 import type { HostContext, Viewer } from '../../operation/context.ts'
 import { type Refusal, refuse } from '../../operation/refusal.ts'
+import { sayWithPhotos } from '../cases/photos/say-with-photos.ts'
 import { orderTime } from '../order-time.ts'
 import { lockOwnOrder, type OwnOrder } from '../own-order.ts'
 import { findClaim } from './read-claim.ts'
@@ -14,11 +15,13 @@ import { recordClaimStep } from './record-claim-step.ts'
 interface Words {
   orderSeq: number
   text: string
+  /** Of photos that were uploaded before, in their order. */
+  photoIds: readonly string[]
   eventKey: string
 }
-type Said = { state: ClaimState } | Refusal<'NOT_FOUND' | 'NOT_POSSIBLE' | 'LIMITED'>
+type Said = { state: ClaimState } | Refusal<'NOT_FOUND' | 'NOT_POSSIBLE' | 'LIMITED' | 'PHOTO_GONE'>
 
-/** Words of a member about a claim that is not decided; the seller's first are the answer to it. */
+/** Words and photos of a member about a claim that is not decided; the seller's first are the answer to it. */
 export async function argueClaim(
   context: HostContext,
   { userSeq }: Pick<Viewer, 'userSeq'>,
@@ -37,7 +40,7 @@ export async function argueClaim(
 async function write(
   trx: Transaction<DB>,
   { order, role }: OwnOrder,
-  { orderSeq, text, eventKey, userSeq, at }: Words & { userSeq: number; at: Date },
+  { orderSeq, text, photoIds, eventKey, userSeq, at }: Words & { userSeq: number; at: Date },
 ): Promise<Said> {
   const claim = await findClaim(trx, orderSeq)
   if (!claim) return refuse('NOT_FOUND')
@@ -52,7 +55,7 @@ async function write(
   if (claim.state !== 'OPEN') return refuse('NOT_POSSIBLE', { message: '이미 결정된 신청이에요.' })
   if (said.length >= MOST_STATEMENTS) return refuse('LIMITED')
   const isAnswer = role === 'SELLER' && said.every(({ step }) => step !== 'CLAIM_ANSWER')
-  await trx
+  const { statement_seq: statementSeq } = await trx
     .insertInto('order_statement')
     .values({
       order_seq: orderSeq,
@@ -64,7 +67,10 @@ async function write(
       operator_user_seq: null,
       at,
     })
-    .execute()
+    .returning('statement_seq')
+    .executeTakeFirstOrThrow()
+  const gone = await sayWithPhotos(trx, photoIds, { orderSeq, role, statementSeq })
+  if (gone) return gone
   if (isAnswer)
     await recordClaimStep(trx, order, {
       name: 'CLAIM_ANSWER',

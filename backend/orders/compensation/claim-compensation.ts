@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import type { CaseReason } from '#contracts/order-case-constants.ts'
+import { type CaseReason, needsPhotos } from '#contracts/order-case-constants.ts'
 import type { ClaimState } from '#contracts/order-claim-constants.ts'
 import { isPaidType } from '#contracts/order-states.ts'
 import { retryingTransaction } from '../../db/retrying-transaction.ts'
@@ -8,6 +8,7 @@ import { orderStepLimits } from '../../limits/rules.ts'
 import type { HostContext, Viewer } from '../../operation/context.ts'
 import { type Refusal, refuse } from '../../operation/refusal.ts'
 import type { OrderRefusal } from '../apply-trigger.ts'
+import { sayWithPhotos } from '../cases/photos/say-with-photos.ts'
 import type { OrderRow } from '../lock-order.ts'
 import { termsOf } from '../order-terms.ts'
 import { orderTime } from '../order-time.ts'
@@ -22,15 +23,19 @@ interface NewClaim {
   orderSeq: number
   reason: CaseReason
   text: string
+  /** Of photos that were uploaded before, in their order. */
+  photoIds: readonly string[]
   eventKey: string
 }
+
+type ClaimRefusal = OrderRefusal | Refusal<'LIMITED' | 'NO_PHOTO' | 'PHOTO_GONE'>
 
 /** The buyer of a confirmed order claims compensation. The same key again is the same claim; another is refused. */
 export async function claimCompensation(
   context: Claiming,
   { userSeq }: Pick<Viewer, 'userSeq'>,
   input: NewClaim,
-): Promise<{ state: ClaimState } | OrderRefusal | Refusal<'LIMITED'>> {
+): Promise<{ state: ClaimState } | ClaimRefusal> {
   const { kysely, limiter, now } = context
   const retryAfterSeconds = await limiter.take(orderStepLimits(context, userSeq))
   if (retryAfterSeconds !== null) return refuse('LIMITED')
@@ -45,8 +50,8 @@ export async function claimCompensation(
 async function write(
   trx: Transaction<DB>,
   order: OrderRow,
-  { orderSeq, reason, text, eventKey, at }: NewClaim & { at: Date },
-): Promise<{ state: ClaimState } | OrderRefusal | Refusal<'LIMITED'>> {
+  { orderSeq, reason, text, photoIds, eventKey, at }: NewClaim & { at: Date },
+): Promise<{ state: ClaimState } | ClaimRefusal> {
   const key = `BUYER:${eventKey}`
   const known = await findClaim(trx, orderSeq)
   if (known?.claim_key === key)
@@ -55,6 +60,7 @@ async function write(
   const terms = await termsOf(trx, order.terms_seq)
   const problem = claimProblem(order, { terms, most: await claimMost(trx, order, terms), at })
   if (problem) return refuse('NOT_POSSIBLE', { message: problem })
+  if (photoIds.length === 0 && needsPhotos({ step: 'CLAIM', reason })) return refuse('NO_PHOTO')
   await trx
     .insertInto('order_claim')
     .values({
@@ -68,7 +74,7 @@ async function write(
       paid_at: null,
     })
     .execute()
-  await trx
+  const { statement_seq: statementSeq } = await trx
     .insertInto('order_statement')
     .values({
       order_seq: orderSeq,
@@ -80,7 +86,10 @@ async function write(
       operator_user_seq: null,
       at,
     })
-    .execute()
+    .returning('statement_seq')
+    .executeTakeFirstOrThrow()
+  const gone = await sayWithPhotos(trx, photoIds, { orderSeq, role: 'BUYER', statementSeq })
+  if (gone) return gone
   await recordClaimStep(trx, order, {
     name: 'CLAIM',
     by: 'BUYER',

@@ -28,6 +28,17 @@ export const claimUntil = (
   { compensationDays }: Pick<OrderTerms, 'compensationDays'>,
 ): Date | null => confirmed_at && new Date(confirmed_at.getTime() + compensationDays * DAY)
 
+/** Whether the buyer of an order without a claim can make one. */
+export async function canClaim(
+  db: Kysely<DB>,
+  order: OrderRow,
+  { terms, at }: { terms: OrderTerms; at: Date },
+): Promise<boolean> {
+  if (!isClaimable(order.state)) return false
+  const most = await claimMost(db, order, terms)
+  return claimProblem(order, { terms, most, at }) === null
+}
+
 /** Why an order without a claim cannot be claimed for; null where it can. */
 export function claimProblem(
   order: OrderRow,

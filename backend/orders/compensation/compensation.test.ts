@@ -19,7 +19,7 @@ import { decideCompensation } from './decide-compensation.ts'
 const START = new Date('2026-11-23T03:00:00Z')
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
-const TEXT = '받고 나서 켜 보니 화면에 줄이 있어요. 사진은 채팅으로 보냈어요.'
+const TEXT = '받고 나서 켜 보니 화면에 줄이 있어요. 영상은 채팅으로 보냈어요.'
 /** 40,000 won handed over, with 3.5 % of it. */
 const PAID = 41_400
 
@@ -54,8 +54,22 @@ async function confirmed(price = 40_000) {
   return { ...offered, orderSeq }
 }
 
+/** The same, and the seller has the money: nothing of the order moves any more. */
+async function settled() {
+  const order = await confirmed()
+  await world.step(order.orderSeq, 'SETTLE', 'TIMER')
+  await world.step(order.orderSeq, 'PAYOUT_DONE', 'COMPANY')
+  return order
+}
+
 const claim = (who: Person, orderSeq: number, eventKey: string = randomUUID()) =>
-  who.gateway.claimCompensation({ orderSeq, reason: 'NOT_WORKING', text: TEXT, eventKey })
+  who.gateway.claimCompensation({
+    orderSeq,
+    reason: 'NOT_WORKING',
+    text: TEXT,
+    photoIds: [],
+    eventKey,
+  })
 
 const decide = (
   orderSeq: number,
@@ -126,6 +140,7 @@ describe('안심결제 보상', () => {
     const answer = {
       orderSeq,
       text: '보낼 때는 멀쩡했어요. 영상이 있어요.',
+      photoIds: [],
       eventKey: randomUUID(),
     }
     await eight(() => seller.gateway.argueClaim(answer))
@@ -140,6 +155,54 @@ describe('안심결제 보상', () => {
     expect(shown.events.map(({ trigger }) => trigger).slice(-2)).toEqual(['CLAIM', 'CLAIM_ANSWER'])
     expect(await newsOf(order)).toEqual(['CLAIM SELLER', 'CLAIM_ANSWER BUYER'])
     expect(await world.balances(orderSeq)).toMatchObject({ COMPANY: PAID })
+  })
+
+  it('보이는 문제는 사진이 있어야 신청되고, 사진은 두 사람과 운영자가 본다', async () => {
+    const { buyer, seller, orderSeq } = await settled()
+    const damaged = (photoIds: string[], eventKey: string = randomUUID()) =>
+      buyer.gateway.claimCompensation({
+        orderSeq,
+        reason: 'DAMAGED',
+        text: TEXT,
+        photoIds,
+        eventKey,
+      })
+    expect(await refusalOf(damaged([]))).toMatchObject({ code: 'NO_PHOTO', status: 400 })
+    const photoId = await world.photo(buyer, orderSeq)
+    // A seller has nothing to show before there is a claim.
+    expect(await refusalOf(world.photo(seller, orderSeq))).toMatchObject({ code: 'CLOSED' })
+    const gone = await refusalOf(damaged([photoId, '0'.repeat(32)]))
+    expect([gone.code, (await buyer.gateway.compensation({ orderSeq })).claim]).toEqual([
+      'PHOTO_GONE',
+      null,
+    ])
+    const eventKey = randomUUID()
+    await eight(() => damaged([photoId], eventKey))
+    const answer = await world.photo(seller, orderSeq)
+    const text = '보낼 때 찍어 둔 사진이에요. 멀쩡했어요.'
+    await seller.gateway.argueClaim({ orderSeq, text, photoIds: [answer], eventKey: randomUUID() })
+    const { statements } = await seller.gateway.compensation({ orderSeq })
+    expect(statements.map(({ photos }) => photos.map((photo) => photo.photoId))).toEqual([
+      [photoId],
+      [answer],
+    ])
+    for (const who of [buyer, seller])
+      expect((await who.gateway.casePhoto({ orderSeq, photoId })).content.length).toBeGreaterThan(1)
+  })
+
+  it('결정되거나 신청 기한이 지나면 사진을 더 올릴 수 없다', async () => {
+    const decided = await settled()
+    await claim(decided.buyer, decided.orderSeq)
+    await world.photo(decided.buyer, decided.orderSeq)
+    await decide(decided.orderSeq, await world.person(), 'REJECT')
+    expect(await refusalOf(world.photo(decided.buyer, decided.orderSeq))).toMatchObject({
+      code: 'CLOSED',
+    })
+    const late = await settled()
+    world.wait(15 * DAY + HOUR)
+    expect(await refusalOf(world.photo(late.buyer, late.orderSeq))).toMatchObject({
+      code: 'CLOSED',
+    })
   })
 
   it('구매확정 전과 15일 뒤, 포인트로만 산 주문에는 신청할 수 없다', async () => {

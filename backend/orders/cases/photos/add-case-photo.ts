@@ -12,7 +12,11 @@ import {
 } from '../../../media/read-private-picture.ts'
 import type { HostContext, Viewer } from '../../../operation/context.ts'
 import { isRefusal, type Refusal, refuse } from '../../../operation/refusal.ts'
-import { lockOwnOrder } from '../../own-order.ts'
+import { canClaim } from '../../compensation/claim-terms.ts'
+import { findClaim } from '../../compensation/read-claim.ts'
+import { termsOf } from '../../order-terms.ts'
+import { orderTime } from '../../order-time.ts'
+import { lockOwnOrder, type OwnOrder } from '../../own-order.ts'
 import { casePhotoName } from './case-photo-name.ts'
 
 interface Upload {
@@ -24,7 +28,7 @@ interface Upload {
 type PlaceRefusal = Refusal<'NOT_FOUND' | 'CLOSED' | 'TOO_MANY'>
 
 /**
- * Stores a photo that a member is going to show with words about an order (argue-order.ts). Nobody else sees it before.
+ * Stores a photo that a member is going to show with words about an order (argue-order.ts) or a claim of compensation. Nobody else sees it before.
  * The same upload again is the same photo.
  */
 export async function addCasePhoto(
@@ -33,9 +37,9 @@ export async function addCasePhoto(
   { orderSeq, uploadId, photo }: Upload,
 ): Promise<CasePhoto | PrivatePictureRefusal | PlaceRefusal | Refusal<'LIMITED'>> {
   const { kysely, limiter, mediaStore, now } = context
-  const before = await retryingTransaction(kysely, (trx) =>
-    placeFor(trx, userSeq, { orderSeq, uploadId }),
-  )
+  const place = async (trx: Transaction<DB>) =>
+    placeFor(trx, userSeq, { orderSeq, uploadId, at: await orderTime(trx, now()) })
+  const before = await retryingTransaction(kysely, place)
   if (isRefusal(before) || 'photoId' in before) return before
   const retryAfterSeconds = await limiter.take(listingPhotoLimits(context, userSeq))
   if (retryAfterSeconds !== null) return refuse('LIMITED', { data: { retryAfterSeconds } })
@@ -45,14 +49,14 @@ export async function addCasePhoto(
   await mediaStore.put(casePhotoName(photoId), made.jpeg, 'image/jpeg')
   const { width, height } = made
   const outcome = await retryingTransaction(kysely, async (trx) => {
-    const place = await placeFor(trx, userSeq, { orderSeq, uploadId })
-    if (isRefusal(place) || 'photoId' in place) return place
+    const still = await place(trx)
+    if (isRefusal(still) || 'photoId' in still) return still
     await trx
       .insertInto('case_photo')
       .values({
         photo_id: photoId,
         order_seq: orderSeq,
-        role: place.role,
+        role: still.role,
         upload_id: uploadId,
         statement_seq: null,
         place: null,
@@ -68,15 +72,28 @@ export async function addCasePhoto(
   return outcome
 }
 
+/** Whether a member may have something to say: until the order ends, or while compensation can be claimed or is not decided. */
+async function canStillTell(
+  trx: Transaction<DB>,
+  { order, role }: OwnOrder,
+  at: Date,
+): Promise<boolean> {
+  if (order.paid_at === null) return false
+  if (!isEndState(order.state)) return true
+  const claim = await findClaim(trx, order.order_seq)
+  if (claim || role === 'SELLER') return claim?.state === 'OPEN'
+  return canClaim(trx, order, { terms: await termsOf(trx, order.terms_seq), at })
+}
+
 /** Whose photo it is; otherwise the photo of this upload, or why none is taken. */
 async function placeFor(
   trx: Transaction<DB>,
   userSeq: number,
-  { orderSeq, uploadId }: Pick<Upload, 'orderSeq' | 'uploadId'>,
+  { orderSeq, uploadId, at }: Pick<Upload, 'orderSeq' | 'uploadId'> & { at: Date },
 ): Promise<{ role: 'BUYER' | 'SELLER' } | CasePhoto | PlaceRefusal> {
   const own = await lockOwnOrder(trx, userSeq, orderSeq)
   if (!own) return refuse('NOT_FOUND')
-  const { order, role } = own
+  const { role } = own
   const earlier = await trx
     .selectFrom('case_photo')
     .select(['photo_id as photoId', 'width', 'height'])
@@ -85,7 +102,7 @@ async function placeFor(
     .where('upload_id', '=', uploadId)
     .executeTakeFirst()
   if (earlier) return earlier
-  if (order.paid_at === null || isEndState(order.state)) return refuse('CLOSED')
+  if (!(await canStillTell(trx, own, at))) return refuse('CLOSED')
   const { unsaid } = await trx
     .selectFrom('case_photo')
     .select(sql<number>`count(*)::int`.as('unsaid'))

@@ -11,7 +11,7 @@ export async function sayWithPhotos(
   photoIds: readonly string[],
   said: { orderSeq: number; role: 'BUYER' | 'SELLER'; statementSeq: number },
 ): Promise<Refusal<'PHOTO_GONE'> | null> {
-  for (const [place, photoId] of photoIds.entries()) {
+  for (const [place, photoId] of [...new Set(photoIds)].entries()) {
     const { numUpdatedRows } = await trx
       .updateTable('case_photo')
       .set({ statement_seq: said.statementSeq, place })

@@ -2,12 +2,9 @@ import { answerOf } from '#app/forms/answer-of.server.ts'
 import type { FormAnswer } from '#app/forms/form-answer.ts'
 import { bytesOf, uploadIdOf } from '#app/forms/upload-id.server.ts'
 import type { LoadContext } from '#app/load-context.server.ts'
-import type { ArguedStep, CaseReason } from '#contracts/order-case-constants.ts'
+import type { Result } from '#app/services/result.ts'
 
-interface Argued {
-  step: ArguedStep
-  reason: CaseReason | null
-  text: string
+interface Told {
   photos: readonly File[]
   /** Of photos that came with the form before. */
   photoIds: readonly string[]
@@ -27,20 +24,21 @@ interface Refusing<Refusal extends { data: FormAnswer }> {
 }
 
 /**
- * Takes a step that is told with words: stores its photos first, so that the step comes with all of them or not at all.
+ * Says something with photos: stores them first, so that the words come with all of them or not at all.
+ * @param say calls the service with the stored photos
  * @returns the answer to the form where it is refused; the photos that are stored already come with it again
  */
-export async function argueWithPhotos<Refusal extends { data: FormAnswer }>(
+export async function tellWithPhotos<Refusal extends { data: FormAnswer }>(
   context: LoadContext,
   orderSeq: number,
   form: Refusing<Refusal>,
-  { photos, photoIds: kept, ...step }: Argued,
+  { photos, photoIds: kept, eventKey }: Told,
+  say: (photoIds: string[]) => Promise<Result<unknown, string>>,
 ): Promise<Refusal | null> {
-  const stored = await storePhotos(context, orderSeq, { photos, eventKey: step.eventKey })
+  const stored = await storePhotos(context, orderSeq, { photos, eventKey })
   const photoIds = [...kept, ...stored.photoIds]
   if (stored.problem) return withPhotos(form.refuse(stored.problem, 'photos'), photoIds)
-  const { gateway } = context.services
-  const answer = await answerOf(context, gateway.argueOrder({ orderSeq, ...step, photoIds }))
+  const answer = await answerOf(context, say(photoIds))
   if (answer.ok) return null
   const places = { WORDS: 'text', NO_PHOTO: 'photos', PHOTO_GONE: 'photos' }
   const refusal = form.refuse(answer, places)
