@@ -467,4 +467,22 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     from: 'if (asked.rows.length > 0) return NOTHING',
     to: '',
   },
+  {
+    name: 'refunds of two orders have the same key at the payment company',
+    file: 'backend/orders/refunds/carry-out-refunds.ts',
+    from: '{refund.refund_seq}-',
+    to: '{refund.refund_seq > 0}-',
+  },
+  {
+    name: 'the payment company gives a won less back than the ledger says',
+    file: 'backend/orders/refunds/carry-out-refunds.ts',
+    from: '    amount: refund.amount,\n',
+    to: '    amount: refund.amount - 1,\n',
+  },
+  {
+    name: 'payouts of two orders have the same key at the bank',
+    file: 'backend/orders/payouts/payout-row.ts',
+    from: '{payout_seq}-',
+    to: '{payout_seq > 0}-',
+  },
 ]

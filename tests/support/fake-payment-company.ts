@@ -23,6 +23,8 @@ export interface FakePaymentCompany extends PaymentCompany {
   readonly refundAccounts: RefundAccount[]
   /** Somebody pays into an account. */
   deposit(paymentKey: string, amount?: number): void
+  /** Payments that cannot be cancelled just now, by key. */
+  readonly refusing: Set<string>
   trouble: { confirm?: Trouble | undefined; cancel?: Trouble | undefined }
   readonly payments: ReadonlyMap<string, PaymentFact>
 }
@@ -39,6 +41,7 @@ export function fakePaymentCompany(now: () => Date): FakePaymentCompany {
   let keys = 0
   const trouble: FakePaymentCompany['trouble'] = {}
   const refundAccounts: RefundAccount[] = []
+  const refusing: FakePaymentCompany['refusing'] = new Set()
 
   const move = (payment: PaymentFact, amount: number): string => {
     keys += 1
@@ -85,6 +88,7 @@ export function fakePaymentCompany(now: () => Date): FakePaymentCompany {
     payments,
     trouble,
     refundAccounts,
+    refusing,
     authorize,
     agree(orderId) {
       const attempt = opened.get(orderId)
@@ -142,6 +146,7 @@ export function fakePaymentCompany(now: () => Date): FakePaymentCompany {
       return carryOut<CancelResult>('cancel', idempotencyKey, refusedCancel('REFUSED'), () => {
         const payment = payments.get(paymentKey)
         if (!payment) return refusedCancel('NOT_FOUND')
+        if (refusing.has(paymentKey)) return refusedCancel('REFUSED')
         if (payment.state === 'CANCELED') return refusedCancel('ALREADY_CANCELED')
         const isPaid = payment.state === 'DONE' || payment.state === 'PARTIAL_CANCELED'
         if (!isPaid && payment.state !== 'WAITING_FOR_DEPOSIT')

@@ -20,7 +20,9 @@ export type LifeCommand =
   /** Takes an order to a step of the oracle's that it can still come to, by the shortest way. */
   | { kind: 'REACH'; order: number; goal: number; amount: number; repeats: number }
   | { kind: 'WAIT'; hours: number }
-  | { kind: 'SCAN' | 'FREEZE' | 'REFUND'; order: number }
+  | { kind: 'SCAN' | 'FREEZE'; order: number }
+  /** The payment company and the bank carry out what is due. */
+  | { kind: 'JOBS'; isLost: boolean }
   /** `isWild` claims of any order; otherwise of one that is confirmed. */
   | { kind: 'CLAIM'; order: number; isWild: boolean; repeats: number }
   /** Decides a claim that is open, where there is one. */
@@ -77,11 +79,15 @@ export const anyCommand: fc.Arbitrary<LifeCommand> = fc.oneof(
     }),
   },
   {
-    weight: 4,
+    weight: 3,
     arbitrary: fc.record({
-      kind: fc.constantFrom('SCAN' as const, 'FREEZE' as const, 'REFUND' as const),
+      kind: fc.constantFrom('SCAN' as const, 'FREEZE' as const),
       order: fc.nat(9),
     }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ kind: fc.constant('JOBS' as const), isLost: fc.boolean() }),
   },
   {
     weight: 1,
