@@ -23,3 +23,19 @@ it('시계는 앞으로만 가고, 폼과 JSON으로 돌릴 수 있다', async (
   expect(await (await sandbox.visit('/sandbox/clock')).text()).toContain('3일 1시간 앞서 있어요')
   await sandbox.close()
 })
+
+it('시계를 돌린 뒤에 움직인 택배는 그 시계의 시각에 움직인다', async () => {
+  const sandbox = await openTestSandbox()
+  const parcel = { courier: 'EPOST', invoiceNo: '6865421234567' } as const
+  const move = () => sandbox.post('/sandbox/parcels/6865421234567', { step: 'next' })
+  const track = () => sandbox.integrations.couriers.track(parcel)
+  await move()
+  await move()
+  await sandbox.post('/sandbox/clock', { minutes: String(3 * 24 * 60) })
+  await move()
+  const tracked = await track()
+  const times = 'events' in tracked ? tracked.events.map(({ at }) => at.getTime()) : []
+  const days = times.map((time) => Math.round((time - sandbox.now().getTime()) / 86_400_000))
+  expect(days).toEqual([0, 0, 3])
+  await sandbox.close()
+})

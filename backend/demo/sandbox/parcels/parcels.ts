@@ -48,17 +48,21 @@ export async function ensureParcel(
 export async function moveParcel(
   world: World,
   invoiceNo: string,
-  { step, trouble, courier }: { step?: Move; trouble?: SandboxParcel['trouble']; courier?: string },
+  {
+    step,
+    trouble,
+    courier,
+    at,
+  }: { step?: Move; trouble?: SandboxParcel['trouble']; courier?: string; at: Date },
 ): Promise<SandboxParcel | null> {
-  const { items, now } = world
+  const { items } = world
   const of = courier !== undefined && isCourierCode(courier) ? courier : undefined
   if (!(await ensureParcel(world, invoiceNo, of))) return null
-  const at = now().getTime()
   await items.change(PARCEL, invoiceNo, ({ value }) => ({
     ...value,
     ...(of && { courier: of }),
     ...(trouble && { trouble }),
-    steps: step ? [...value.steps, ...stepsAt(value, step, at)] : value.steps,
+    steps: step ? [...value.steps, ...stepsAt(value, step, at.getTime())] : value.steps,
   }))
   return (await items.newest(PARCEL, invoiceNo))?.value ?? null
 }

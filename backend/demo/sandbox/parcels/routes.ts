@@ -4,7 +4,9 @@ import { z } from 'zod'
 import type { DB } from '#backend/db/schema.ts'
 import { SWEET_TRACKER_CODES } from '#backend/integrations/couriers/sweet-tracker-codes.ts'
 import { sameText } from '#backend/integrations/signing.ts'
+import { orderTime } from '#backend/orders/order-time.ts'
 import { COURIER_CODES, isCourierCode, readInvoiceNo } from '#contracts/couriers.ts'
+
 import { failing, hangUntilGivenUp } from '../faults.ts'
 import { PARCEL, type SandboxParcel, troubleSchema } from '../kinds.ts'
 import { showPage } from '../pages/page.ts'
@@ -27,7 +29,9 @@ const movedSchema = z
 
 /** The company that follows parcels (as SweetTracker does), and the desk at which they are moved. */
 export function parcelRoutes(world: World, kysely: Kysely<DB>): Hono {
-  const { items, publicOrigin, now } = world
+  const { items, publicOrigin } = world
+  /** Couriers go by the clock of orders: parcels stand still for as long as it is moved on. */
+  const now = () => orderTime(kysely, world.now())
   const app = new Hono()
 
   app.post('/api/v1/trackingInfo', failing(world, 'couriers'), async (c) => {
@@ -62,12 +66,14 @@ export function parcelRoutes(world: World, kysely: Kysely<DB>): Hono {
     )
     c.header('vary', 'accept')
     if (c.req.header('accept')?.includes('application/json')) return c.json({ parcels })
-    return showPage(c, publicOrigin, parcelsPage(parcels, now()))
+    return showPage(c, publicOrigin, parcelsPage(parcels, await now()))
   })
 
   const move = async (invoiceNo: string, fields: unknown) => {
     const moved = movedSchema.safeParse(fields)
-    return moved.success ? moveParcel(world, readInvoiceNo(invoiceNo), moved.data) : null
+    return moved.success
+      ? await moveParcel(world, readInvoiceNo(invoiceNo), { ...moved.data, at: await now() })
+      : null
   }
 
   app.post('/', async (c) => {
