@@ -8,7 +8,11 @@ import {
 import { useLoaderData } from '@remix-run/react'
 import { actOnInvoice } from '#app/features/order/act-on-invoice.server.ts'
 import { CouponForm, InvoiceForm } from '#app/features/order/invoice-form.tsx'
-import { loadOwnOrder, orderPage } from '#app/features/order/load-order.server.ts'
+import {
+  loadOwnOrder,
+  loadPresentParcel,
+  orderPage,
+} from '#app/features/order/load-order.server.ts'
 import { OrderFrame } from '#app/features/order/order-frame.tsx'
 import { pageHandle } from '#app/page-ids.ts'
 import { params, parseParams } from '#app/params.ts'
@@ -39,7 +43,8 @@ export async function loader({ context, request, params: values }: LoaderFunctio
     (['SHIP', 'SHIP_RETURN', 'SEND_COUPON'] as const).some((one) => actions.includes(one))
   // Sent already, or not to be sent yet: the order's page says what is next.
   if (!canSend) throw redirect(orderPage(orderSeq, role))
-  return { order, eventKey: randomUUID() }
+  const present = canChangeParcel ? await loadPresentParcel(context, orderSeq) : null
+  return { order, present, eventKey: randomUUID() }
 }
 
 export function action({ context, request, params: values }: ActionFunctionArgs) {
@@ -47,7 +52,7 @@ export function action({ context, request, params: values }: ActionFunctionArgs)
 }
 
 export default function InvoicePage() {
-  const { order, eventKey } = useLoaderData<typeof loader>()
+  const { order, present, eventKey } = useLoaderData<typeof loader>()
   const { orderSeq, role, actions, canChangeParcel } = order
   const isCoupon = actions.includes('SEND_COUPON')
   return (
@@ -62,7 +67,7 @@ export default function InvoicePage() {
       {isCoupon ? (
         <CouponForm eventKey={eventKey} />
       ) : (
-        <InvoiceForm order={order} eventKey={eventKey} />
+        <InvoiceForm order={order} present={present} eventKey={eventKey} />
       )}
     </OrderFrame>
   )

@@ -50,6 +50,7 @@ test('스크립트 없이 운송장을 등록하고 고치며, 운영자가 분�
     await seller.goto(`${url}/mystore/sales/${orderSeq}`)
     await mainOf(seller).getByRole('link', { name: '운송장 번호 고치기' }).click()
     await expect(seller.getByRole('heading', { level: 1 })).toHaveText('운송장 번호 고치기')
+    await expect(mainOf(seller).getByText('한진택배 454121749911')).toBeVisible()
     await number.fill('1234')
     await mainOf(seller).getByLabel('택배사').selectOption('EPOST')
     expect(await press(seller, '운송장 번호 고치기')).toBe(400)

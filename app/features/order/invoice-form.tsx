@@ -7,12 +7,22 @@ import { useFormAnswer } from '#app/forms/use-form.ts'
 import { COURIER_CODES, COURIERS, guessCouriers, readInvoiceNo } from '#contracts/couriers.ts'
 import type { Order } from '#contracts/order.ts'
 import { LONGEST_COUPON } from '#contracts/order-constants.ts'
+import type { ParcelView } from '#contracts/order-delivery.ts'
 import { ShownAddress } from './shown-address.tsx'
 
 const schema = () => import('./invoice-forms.ts').then((file) => file.invoiceForms)
 
 /** The tracking number of what was sent; the courier is guessed from it. */
-export function InvoiceForm({ order, eventKey }: { order: Order; eventKey: string }) {
+export function InvoiceForm({
+  order,
+  present,
+  eventKey,
+}: {
+  order: Order
+  /** What another number takes the place of. */
+  present: Pick<ParcelView, 'courier' | 'invoiceNo'> | null
+  eventKey: string
+}) {
   const answer = useFormAnswer('ship')
   const [courier, setCourier] = useState(answer?.values.courier?.[0] ?? '')
   const [isChosen, setIsChosen] = useState(false)
@@ -75,8 +85,14 @@ export function InvoiceForm({ order, eventKey }: { order: Order; eventKey: strin
               </Choice>
             </div>
           )}
-          {order.canChangeParcel && (
+          {present && (
             <p className="text-sm text-ink-2">
+              <span className="block">
+                지금 번호:{' '}
+                <strong className="whitespace-nowrap text-ink tabular-nums">
+                  {COURIERS[present.courier].name} {present.invoiceNo}
+                </strong>
+              </span>
               새 번호가 지금 번호를 대신해요. 택배사가 물건을 받기 전까지 세 번 고칠 수 있고,
               상대방에게 알려 드려요.
             </p>
@@ -86,7 +102,7 @@ export function InvoiceForm({ order, eventKey }: { order: Order; eventKey: strin
           </p>
         </Card>
         <SubmitButton size="lg" block>
-          {order.canChangeParcel ? '운송장 번호 고치기' : '운송장 번호 등록하기'}
+          {present ? '운송장 번호 고치기' : '운송장 번호 등록하기'}
         </SubmitButton>
       </PostForm>
     </div>

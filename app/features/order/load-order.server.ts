@@ -3,6 +3,7 @@ import type { LoadContext } from '#app/load-context.server.ts'
 import { paths } from '#app/paths.ts'
 import type { Order } from '#contracts/order.ts'
 import { orderNow } from '#contracts/order-clock.ts'
+import type { ParcelView } from '#contracts/order-delivery.ts'
 
 type Role = 'BUYER' | 'SELLER'
 
@@ -23,6 +24,15 @@ export async function loadOwnOrder(
   if (!answer.ok) throw new Response(null, { status: answer.status })
   if (role && answer.data.role !== role) throw new Response(null, { status: 404 })
   return answer.data
+}
+
+/** The tracking number that another can take the place of; null where the parcels cannot be read. */
+export async function loadPresentParcel(
+  { services }: Pick<LoadContext, 'services'>,
+  orderSeq: number,
+): Promise<ParcelView | null> {
+  const parcels = await services.gateway.orderParcels({ orderSeq })
+  return (parcels.ok && parcels.data.items[0]) || null
 }
 
 /** Everything of the page of an order. */
