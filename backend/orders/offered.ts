@@ -36,6 +36,7 @@ const offered = (db: Kysely<DB>, productSeq: number) =>
     .selectFrom('product')
     .innerJoin('store', 'store.store_seq', 'product.store_seq')
     .innerJoin('category', 'category.category_seq', 'product.category_seq')
+    .leftJoin('category as parent', 'parent.category_seq', 'category.parent_seq')
     .select([
       'product.product_seq',
       'product.store_seq',
@@ -57,6 +58,7 @@ const offered = (db: Kysely<DB>, productSeq: number) =>
       'store.name',
       'store.is_business',
       'category.name as category_name',
+      'parent.name as parent_name',
       aheadOfWall.as('minutes_ahead'),
     ])
     .where('product_seq', '=', productSeq)
@@ -99,10 +101,11 @@ export async function loadOffered(
     shippingIncluded: row.shipping_included,
     shippingFee: row.shipping_fee,
     cvsFee: row.cvs_fee,
-    isCoupon: COUPON_CATEGORY.test(row.category_name),
+    isCoupon: isCouponCategory(row.category_name) || isCouponCategory(row.parent_name),
     minutesAhead: row.minutes_ahead,
   }
 }
 
-/** Leaves of the category tree whose goods are a code or a picture. */
-const COUPON_CATEGORY = /모바일 ?(쿠폰|상품권)|기프티콘/u
+/** Goods of these are a code or a picture; the leaves below them are named after what it buys ('카페/베이커리'). */
+const isCouponCategory = (name: string | null): boolean =>
+  name !== null && /모바일 ?(쿠폰|상품권)|기프티콘/u.test(name)

@@ -1,10 +1,12 @@
 import { useActionData } from '@remix-run/react'
 import type { ReactNode } from 'react'
+import { ButtonLink } from '#app/components/button.tsx'
 import { Field, Input, Select, Textarea } from '#app/components/field.tsx'
 import { SubmitButton } from '#app/components/submit-button.tsx'
 import { wonAmount } from '#app/format/won.ts'
 import { formAnswerOf } from '#app/forms/form-answer.ts'
 import { FormProblem, PostForm } from '#app/forms/post-form.tsx'
+import { paths } from '#app/paths.ts'
 import type { Order } from '#contracts/order.ts'
 import {
   CASE_REASONS,
@@ -14,6 +16,7 @@ import {
   reasonsFor,
 } from '#contracts/order-case-constants.ts'
 import { CasePhotosField } from './case-photos-field.tsx'
+import { PartialNotice } from './partial-notice.tsx'
 
 interface StepWords {
   label: string
@@ -54,6 +57,16 @@ const STEPS: Record<Exclude<CaseStep, 'ADD'>, StepWords> = {
   },
 }
 
+/** A coupon does not travel back. */
+const OF_COUPON: Partial<Record<CaseStep, Partial<StepWords>>> = {
+  REQUEST_RETURN: {
+    means:
+      '판매자가 48시간 안에 답해요. 승인하면 바로 전액 환불받고 쿠폰은 더 볼 수 없어요. 답이 없거나 거절하면 운영자가 양쪽 이야기를 듣고 결정해요. 돈은 그동안 안전하게 보관돼요.',
+    photos:
+      '쓸 수 없다고 나온 화면이 있으면 함께 올려 주세요. 설명과 다르다면 사진이 꼭 있어야 해요.',
+  },
+}
+
 const INTENTS = [...(Object.keys(STEPS) as (keyof typeof STEPS)[]), 'ADD'] as const
 
 const schema = () => import('./case-forms.ts').then((file) => file.caseForms)
@@ -66,9 +79,22 @@ export function CaseSteps({ order, eventKey }: { order: Order; eventKey: string 
   )
   // Without script a refused form would be closed with its sentences in it.
   const refused = formAnswerOf(useActionData(), INTENTS)?.intent
+  // They stand on the page of the order, with what else follows from them.
+  const isAnsweredElsewhere =
+    actions.includes('ACCEPT_PARTIAL') || actions.includes('APPROVE_RETURN')
   const canOffer = actions.includes('OFFER_PARTIAL') || actions.includes('COUNTER_PARTIAL')
   return (
     <div className="space-y-3">
+      <PartialNotice order={order} />
+      {isAnsweredElsewhere && (
+        <ButtonLink
+          to={order.role === 'BUYER' ? paths.purchase(orderSeq) : paths.sale(orderSeq)}
+          variant="secondary"
+          block
+        >
+          {actions.includes('ACCEPT_PARTIAL') ? '제안 받아들이기·거절하기' : '반품 승인하기'}
+        </ButtonLink>
+      )}
       {canOffer && <OfferForm order={order} eventKey={eventKey} />}
       {steps.map((step) => (
         <Folded
@@ -80,7 +106,7 @@ export function CaseSteps({ order, eventKey }: { order: Order; eventKey: string 
             orderSeq={orderSeq}
             isBusiness={isBusiness}
             step={step}
-            words={STEPS[step]}
+            words={order.type === 'DIGITAL' ? { ...STEPS[step], ...OF_COUPON[step] } : STEPS[step]}
             eventKey={eventKey}
           />
         </Folded>

@@ -54,7 +54,11 @@ async function order(context: LoadContext, form: Ordered, productSeq: number) {
       isRequest: isRequest || !isPaidType(type),
     }),
   )
-  if (!placed.ok) return form.refuse(placed, { NO_ADDRESS: 'addressSeq', POINTS: 'points' })
+  if (!placed.ok) {
+    const own = placed.code === 'TAKEN' && (await loadQuote(context, productSeq))?.ownOrderSeq
+    if (own) return goToOwnOrder(context, own)
+    return form.refuse(placed, { NO_ADDRESS: 'addressSeq', POINTS: 'points' })
+  }
   const { orderSeq, state } = placed.data
   const chosen = CHECKOUT_METHODS.find((one) => one === method) ?? (isFree ? 'CARD' : undefined)
   if (state === 'PENDING_PAYMENT' && chosen)
@@ -65,6 +69,12 @@ async function order(context: LoadContext, form: Ordered, productSeq: number) {
       receipt: receiptOf(form.input),
     })
   if (state === 'REQUESTED') context.session.notify('판매자에게 거래를 요청했어요.')
+  return redirect(paths.purchase(orderSeq), 303)
+}
+
+/** The buyer has ordered it in another tab: nobody else was first. */
+function goToOwnOrder({ session }: LoadContext, orderSeq: number) {
+  session.notify('이미 주문한 상품이에요. 이 주문을 이어서 진행해 주세요.')
   return redirect(paths.purchase(orderSeq), 303)
 }
 

@@ -147,7 +147,7 @@ function conditionsOf(quote: OrderQuote, { type }: Checkout['choice']): string[]
     type === 'MEET'
       ? '만나서 인증번호를 보여 주면 구매가 확정되고 되돌릴 수 없어요.'
       : `${type === 'CVS' ? '편의점에 도착한' : '받은'} 뒤 ${confirmTime(type, quote)} 안에 확정하거나 반품을 요청하지 않으면 구매가 자동으로 확정돼요.`,
-    '주문한 뒤 판매자에게 받는 사람의 이름, 연락처, 주소를 알려 줘요.',
+    `주문한 뒤 판매자에게 받는 사람의 이름, 연락처, ${type === 'CVS' ? '찾을 편의점을' : '주소를'} 알려 줘요.`,
   ].filter((condition) =>
     type !== 'MEET' && type !== 'DIGITAL' ? true : !condition.startsWith('주문한 뒤'),
   )

@@ -66,7 +66,7 @@ export const checkoutForms = {
       path: ['addressSeq'],
       message: '받을 주소를 골라 주세요.',
     }),
-    ...typedAddressChecks<Typed>(isNew, ({ type }) => type !== 'CVS'),
+    ...typedAddressChecks<Typed>(isNew, ({ type }) => type === 'CVS'),
     z.refine((form) => /^\d{0,9}$/.test(form.points), {
       path: ['points'],
       message: '쓸 포인트를 숫자로 적어 주세요.',

@@ -25,10 +25,10 @@ export interface ChosenAddress {
   roadAddress: string
 }
 
-/** What has to be there of an address that is typed. @param hasZonecode of a shop it has none */
+/** What has to be there of an address that is typed. @param isShop it has no postcode, and is known by its name */
 export const typedAddressChecks = <Form extends ChosenAddress>(
   isTyped: (form: Form) => boolean,
-  hasZonecode: (form: Form) => boolean = () => true,
+  isShop: (form: Form) => boolean = () => false,
 ): z.core.$ZodCheck<Form>[] => [
   z.refine((form) => !isTyped(form) || form.name !== '', {
     path: ['name'],
@@ -38,13 +38,17 @@ export const typedAddressChecks = <Form extends ChosenAddress>(
     path: ['phoneNo'],
     message: '연락받을 번호를 숫자로 다시 확인해 주세요.',
   }),
-  z.refine((form) => !isTyped(form) || !hasZonecode(form) || ZONECODE.test(form.zonecode), {
+  z.refine((form) => !isTyped(form) || isShop(form) || ZONECODE.test(form.zonecode), {
     path: ['zonecode'],
     message: '우편번호는 숫자 다섯 자리예요.',
   }),
-  z.refine((form) => !isTyped(form) || form.roadAddress !== '', {
+  z.refine((form) => !isTyped(form) || isShop(form) || form.roadAddress !== '', {
     path: ['roadAddress'],
     message: '받을 곳을 찾거나 적어 주세요.',
+  }),
+  z.refine((form) => !isTyped(form) || !isShop(form) || form.roadAddress !== '', {
+    path: ['roadAddress'],
+    message: '찾을 편의점의 이름을 적어 주세요.',
   }),
 ]
 

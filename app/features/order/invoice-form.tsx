@@ -33,7 +33,10 @@ export function InvoiceForm({
   return (
     <div className="space-y-4">
       {order.delivery && order.role === 'SELLER' && (
-        <ShownAddress title="받는 곳" address={order.delivery} />
+        <ShownAddress
+          title={order.type === 'CVS' ? '구매자가 찾을 편의점' : '받는 곳'}
+          address={order.delivery}
+        />
       )}
       {order.returnAddress && <ShownAddress title="반품 보낼 곳" address={order.returnAddress} />}
       <PostForm intent="ship" schema={schema} className="space-y-5">

@@ -33,12 +33,12 @@ export async function loadCompleted(context: LoadContext, request: Request, orde
     )
     throw redirect(paths.purchase(orderSeq), 303)
   }
+  // Somebody has gone back to a window that is over; the order may long be paid.
+  if (code && order.paidAt) throw redirect(paths.paymentCompleted(orderSeq), 303)
   if (code) {
-    const failed = attemptId
-      ? await answerOf(
-          context,
-          gateway.failPayment({ attemptId: attemptId.slice(0, 64), code: code.slice(0, 100) }),
-        )
+    const ended = attemptId?.slice(0, 64) ?? (await openAttempt(context, orderSeq))
+    const failed = ended
+      ? await answerOf(context, gateway.failPayment({ attemptId: ended, code: code.slice(0, 100) }))
       : null
     context.session.notify(
       failed?.ok ? failed.data.message : '결제하지 못했어요. 돈은 빠져나가지 않았어요.',
@@ -51,4 +51,11 @@ export async function loadCompleted(context: LoadContext, request: Request, orde
   // Nothing was paid: the order says how to go on.
   if (!order.paidAt && !isUnderWay) throw redirect(paths.purchase(orderSeq))
   return { order, payment, now: orderNow(context.now, order).toISOString() }
+}
+
+/** The company names no attempt where the buyer has closed the window, and opens a closed one to nobody again. */
+async function openAttempt({ services }: LoadContext, orderSeq: number): Promise<string | null> {
+  const money = await services.gateway.orderMoney({ orderSeq })
+  const payment = money.ok ? money.data.payment : null
+  return payment?.state === 'OPEN' ? payment.attemptId : null
 }

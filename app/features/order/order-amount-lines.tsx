@@ -1,6 +1,7 @@
 import { cx } from '#app/components/cx.ts'
 import { wonAmount } from '#app/format/won.ts'
 import type { Order } from '#contracts/order.ts'
+import { splitAmounts } from '#contracts/order-money.ts'
 import { isCourierType, type OrderType } from '#contracts/order-states.ts'
 
 type Amounts = Order['amounts']
@@ -61,8 +62,18 @@ export function amountLines(
         ]
       : []),
     { name: isPaid ? '결제한 금액' : '결제할 금액', amount: cash, isTotal: true },
+    ...(givenBack > 0 ? backLines(amounts, givenBack) : []),
   ]
 }
+
+/** What the part that was agreed on brings the buyer: it is more, as its fee goes back too. */
+const backLines = (amounts: Amounts, givenBack: number): Line[] => [
+  { name: '부분환불', amount: -givenBack },
+  {
+    name: '부분환불한 만큼의 수수료',
+    amount: givenBack - splitAmounts(amounts, givenBack).toBuyer,
+  },
+]
 
 export function OrderAmountLines({
   amounts,

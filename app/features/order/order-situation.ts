@@ -163,12 +163,27 @@ function nowWords(order: Parameters<typeof situationOf>[0]): Words {
     return partial?.by === role
       ? '부분환불을 제안했어요. 상대방의 답을 기다리고 있어요.'
       : '부분환불을 제안받았어요. 받아들일지 답해 주세요.'
-  if (state === 'DELIVERED' && type === 'DIGITAL')
-    return {
+  return OF_TYPE[type]?.[state] ?? NOW[state]
+}
+
+/** Where it depends on how the goods change hands. */
+const OF_TYPE: Partial<Record<OrderType, Partial<Record<OrderState, Words>>>> = {
+  CVS: {
+    SHIPPED: {
+      BUYER: '상품이 편의점으로 오고 있어요.',
+      SELLER: '상품이 구매자가 고른 편의점으로 가고 있어요.',
+    },
+    DELIVERED: {
+      BUYER: '상품이 편의점에 도착했어요. 찾아서 확인하고 구매를 확정해 주세요.',
+      SELLER: '상품이 편의점에 도착했어요. 구매자가 찾아서 확인할 차례예요.',
+    },
+  },
+  DIGITAL: {
+    DELIVERED: {
       BUYER: 'e쿠폰이 도착했어요. 쓸 수 있는지 확인하고 구매를 확정해 주세요.',
       SELLER: '구매자가 e쿠폰을 확인하고 있어요.',
-    }
-  return NOW[state]
+    },
+  },
 }
 
 const NEXT: Partial<Record<OrderState, Words>> = {

@@ -3,11 +3,10 @@ import { useEffect, useState } from 'react'
 import { ButtonLink } from '#app/components/button.tsx'
 import { cx } from '#app/components/cx.ts'
 import { Choice, ChoiceError, Field, Input, Textarea } from '#app/components/field.tsx'
-import { Notice } from '#app/components/notice.tsx'
 import { SubmitButton } from '#app/components/submit-button.tsx'
 import { CasePhotosField } from '#app/features/order-case/case-photos-field.tsx'
 import { hadCase, hadRefusal, hasCase, mayComeToCase } from '#app/features/order-case/has-case.ts'
-import { wonAmount } from '#app/format/won.ts'
+import { PartialNotice } from '#app/features/order-case/partial-notice.tsx'
 import { formAnswerOf } from '#app/forms/form-answer.ts'
 import { FormProblem, PostForm } from '#app/forms/post-form.tsx'
 import { paths } from '#app/paths.ts'
@@ -23,16 +22,11 @@ const schema = () => import('./order-forms.ts').then((file) => file.orderForms)
 
 /** What the member can do now, what goes on with the order first. */
 export function OrderSteps({ order, eventKey }: { order: Order; eventKey: string }) {
-  const { orderSeq, actions, state, partial } = order
+  const { orderSeq, actions, state } = order
   const can = (action: Order['actions'][number]) => actions.includes(action)
   return (
     <div className="space-y-3 empty:hidden">
-      {partial && state === 'PARTIAL_REFUND_OFFERED' && (
-        <Notice>
-          {partial.by === order.role ? '내가 제안한' : '상대방이 제안한'} 부분환불 금액은{' '}
-          <strong className="whitespace-nowrap">{wonAmount(partial.amount)}</strong>이에요.
-        </Notice>
-      )}
+      <PartialNotice order={order} />
       {can('HAND_OVER') && <HandOverForm eventKey={eventKey} />}
       {(can('SHIP') || can('SHIP_RETURN') || can('SEND_COUPON')) && (
         <ButtonLink to={paths.invoice(orderSeq)} block size="lg">

@@ -11,7 +11,7 @@ import { paths } from '#app/paths.ts'
 import { percentOf } from '#contracts/fee-rules.ts'
 import type { OrderQuote } from '#contracts/order.ts'
 import { isPaidType, ORDER_TYPES } from '#contracts/order-states.ts'
-import { FRAUD_WARNINGS, missingWays, ORDER_WAYS } from './order-ways.ts'
+import { checkTimes, FRAUD_WARNINGS, missingWays, ORDER_WAYS } from './order-ways.ts'
 import { OrderedProduct } from './ordered-product.tsx'
 import { SellerReliabilityCard } from './reliability-card.tsx'
 
@@ -179,6 +179,7 @@ export function PlainWarning() {
 
 function Protection({ quote }: { quote: OrderQuote }) {
   const { terms, isBusiness } = quote
+  const times = checkTimes(quote)
   return (
     <Card as="section" tone="soft" aria-labelledby="protection">
       <h2 id="protection" className="flex items-center gap-1.5 text-sm font-semibold text-ink-2">
@@ -188,10 +189,12 @@ function Protection({ quote }: { quote: OrderQuote }) {
       <ul className="mt-2 list-disc space-y-1.5 ps-4 text-sm text-ink-2">
         <li>판매자가 {terms.acceptHours}시간 안에 수락하지 않으면 전액 환불해요.</li>
         <li>판매자가 {terms.shipDays}일 안에 보내지 않으면 전액 환불해요.</li>
-        <li>
-          받은 뒤 {isBusiness ? terms.longConfirmDays : terms.confirmHours / 24}일 동안 확인하고, 한
-          번은 {isBusiness ? terms.longConfirmDays : terms.holdDays}일 더 미룰 수 있어요.
-        </li>
+        {times.length > 0 && (
+          <li>
+            {times.join(', ')} 동안 확인하고, 한 번은{' '}
+            {isBusiness ? terms.longConfirmDays : terms.holdDays}일 더 미룰 수 있어요.
+          </li>
+        )}
         <li>설명과 다르면 확정하기 전에 반품이나 분쟁 조정을 요청할 수 있어요.</li>
         <li>
           수수료는 구매자 {percentOf(terms.buyerFeeBp)}, 판매자 {percentOf(terms.sellerFeeBp)}

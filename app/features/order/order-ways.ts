@@ -43,6 +43,20 @@ export function confirmTime(type: OrderType, { terms, isBusiness }: OrderQuote):
   return type === 'CVS' || isBusiness ? `${terms.longConfirmDays}일` : `${terms.confirmHours}시간`
 }
 
+/** What begins the time that `confirmTime` says. */
+const ARRIVED: Partial<Record<OrderType, string>> = {
+  PARCEL: '받은',
+  CVS: '편의점에 도착한',
+  DIGITAL: 'e쿠폰을 받은',
+}
+
+/** How long the buyer has to look at the goods, for each way of a product in which they are not handed over. */
+export const checkTimes = (quote: OrderQuote): string[] =>
+  quote.choices.flatMap(({ type }) => {
+    const time = confirmTime(type, quote)
+    return time === null ? [] : `${ARRIVED[type]} 뒤 ${time}`
+  })
+
 /** What happens to buyers who pay outside. */
 export const FRAUD_WARNINGS = [
   '만나기 전에 예약금이나 택배비를 먼저 보내지 마세요.',

@@ -6,6 +6,7 @@ import { useHydrated } from '#app/components/use-hydrated.ts'
 import { kstDateTime } from '#app/format/time.ts'
 import { wonAmount } from '#app/format/won.ts'
 import type { Order } from '#contracts/order.ts'
+import { splitAmounts } from '#contracts/order-money.ts'
 import type { OrderMoneyView } from '#contracts/order-payment.ts'
 import { isCourierType, ORDER_TYPES } from '#contracts/order-states.ts'
 import { CASH_RECEIPT_KINDS, PAYMENT_METHODS } from '#contracts/payment-constants.ts'
@@ -78,6 +79,14 @@ export function ReceiptView({ order, money }: { order: Order; money: OrderMoneyV
       )}
       {isBuyer && refunds.length > 0 && (
         <Part title="환불">
+          {order.givenBack > 0 && (
+            <>
+              <Line name="부분환불">{wonAmount(order.givenBack)}</Line>
+              <Line name="부분환불한 만큼의 수수료">
+                {wonAmount(splitAmounts(amounts, order.givenBack).toBuyer - order.givenBack)}
+              </Line>
+            </>
+          )}
           {refunds.map(({ amount, state, at, doneAt }) => (
             <Line key={at} name={doneAt ? kstDateTime(doneAt) : '진행 중'}>
               −{wonAmount(amount)}

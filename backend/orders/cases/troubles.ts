@@ -26,7 +26,12 @@ const troubles = (at: Date): RawBuilder<unknown>[] => [
   inState('DISPUTED'),
   inState('REFUND_FAILED'),
   inState('SETTLE_FAILED'),
-  sql`select order_seq, 'FROZEN' as why, state_at as since from orders where is_frozen and ended_at is null`,
+  // It is frozen in any state, and goes on to others meanwhile.
+  sql`select order_seq, 'FROZEN' as why, coalesce((
+      select max(event.at) from order_event event
+      where event.order_seq = orders.order_seq and event.trigger = 'FREEZE'
+    ), state_at) as since
+    from orders where is_frozen and ended_at is null`,
   sql`select order_seq, 'DELIVERY_EXCEPTION' as why, state_at as since from orders
     where is_exception and state in ('SHIPPED', 'RETURN_SHIPPED')`,
   sql`select order_seq, 'CLAIMED' as why, at as since from order_claim where state = 'OPEN'`,

@@ -168,7 +168,17 @@ describe('운송장', () => {
 describe('e쿠폰', () => {
   it('구매자만 보고, 환불되면 더는 보이지 않는다', async () => {
     await seedCategory(world.kysely, { category_seq: 77, path: 'coupon', name: '모바일쿠폰' })
-    const { seller, buyer, productSeq } = await world.offer({ category_seq: 77 })
+    // What is listed is in a leaf below, which says what the coupon buys.
+    await seedCategory(world.kysely, {
+      category_seq: 78,
+      parent_seq: 77,
+      depth: 2,
+      path: 'coupon/cafe',
+      name: '카페/베이커리',
+    })
+    const { seller, buyer, productSeq } = await world.offer({ category_seq: 78 })
+    const { choices } = await buyer.gateway.quote({ productSeq })
+    expect(choices.map(({ type }) => type)).toEqual(['DIGITAL'])
     const { orderSeq } = await world.place(buyer, productSeq, { type: 'DIGITAL' })
     await world.pay(orderSeq)
     await world.act(seller, orderSeq, 'ACCEPT')

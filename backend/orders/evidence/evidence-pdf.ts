@@ -1,5 +1,6 @@
 import { COURIERS, type CourierCode } from '#contracts/couriers.ts'
 import { DECISION_REASONS, type DecisionReason } from '#contracts/decision-reasons.ts'
+import { messageSpeaker } from '#contracts/message-speaker.ts'
 import { DECISIONS } from '#contracts/order-case-constants.ts'
 import { CLAIM_DECISIONS } from '#contracts/order-claim-constants.ts'
 import { ORDER_TYPES } from '#contracts/order-states.ts'
@@ -164,7 +165,7 @@ function draw(
   if (evidence.messages.length === 0) page.pale('이 상품에 대해 나눈 대화가 없어요.')
   for (const message of evidence.messages)
     page.facts([
-      [packMoment(message.createdAt), `${message.sender.nickName}: ${messageWords(message)}`],
+      [packMoment(message.createdAt), `${messageSpeaker(message)}: ${messageWords(message)}`],
     ])
 
   page.heading('위조 여부를 확인하는 법')

@@ -1,4 +1,5 @@
 import type { ChatMessage } from '#contracts/chat.ts'
+import { messageSpeaker } from '#contracts/message-speaker.ts'
 import { CASE_REASONS, STATEMENT_STEPS } from '#contracts/order-case-constants.ts'
 import {
   ORDER_STATES,
@@ -75,7 +76,7 @@ export function conversationText({ messages, buyer, seller }: Evidence): string 
   if (messages.length === 0) return '이 상품에 대해 나눈 대화가 없어요.\n'
   const lines = messages.map(
     (message) =>
-      `${message.messageSeq}. ${packMoment(message.createdAt)} ${message.sender.nickName}: ${messageWords(message)}`,
+      `${message.messageSeq}. ${packMoment(message.createdAt)} ${messageSpeaker(message)}: ${messageWords(message)}`,
   )
   return `구매자 ${buyer}, 판매자 ${seller}의 대화 (두 사람에게 보이는 그대로)\n\n${lines.join('\n')}\n`
 }

@@ -100,7 +100,11 @@ describe('거래 증거 모음', () => {
     const { buyer, seller, orderSeq } = await delivered()
     const [own, other] = [await packOf(buyer, orderSeq), await packOf(seller, orderSeq)]
     for (const files of [own, other]) {
-      expect(text(files['conversation.txt'])).toContain('오늘 보내 주실 수 있나요?')
+      const conversation = text(files['conversation.txt'])
+      expect(conversation).toContain('오늘 보내 주실 수 있나요?')
+      // A line about the order is nobody's word.
+      expect(conversation).toContain('거래 알림: 상품이 도착했어요')
+      expect(conversation).not.toMatch(/(?<!거래 알림): 상품이 도착했어요/)
       const triggers = JSON.parse(text(files['events.json'])).map(
         ({ trigger }: { trigger: string }) => trigger,
       )

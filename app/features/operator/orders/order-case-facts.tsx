@@ -9,6 +9,7 @@ import { wonAmount } from '#app/format/won.ts'
 import type { ChatMessage } from '#contracts/chat.ts'
 import { orderMediaPath } from '#contracts/chat-constants.ts'
 import { accountLabel } from '#contracts/ledger-constants.ts'
+import { messageSpeaker } from '#contracts/message-speaker.ts'
 import type { Order } from '#contracts/order.ts'
 import { ORDER_TYPES, type OrderTrigger, orderStateLabel } from '#contracts/order-states.ts'
 import {
@@ -97,7 +98,7 @@ export function OrderCaseMessages({
         {messages.map((message) => (
           <li key={message.messageSeq} className="py-2.5">
             <p className="flex flex-wrap items-center gap-x-2 text-sm">
-              <span className="font-semibold text-ink">{message.sender.nickName}</span>
+              <span className="font-semibold text-ink">{messageSpeaker(message)}</span>
               <time dateTime={message.createdAt} className="text-ink-3 tabular-nums">
                 {kstDateTime(message.createdAt)}
               </time>
