@@ -145,6 +145,23 @@ const TIMED_OUT: Partial<Record<OrderState, Words>> = {
   RETURN_DELIVERED: '반품 상품이 도착한 것으로 보고 있어요',
 }
 
+/** Where it depends on how the goods change hands. */
+const OF_TYPE: Partial<Record<OrderType, Partial<Record<OrderTrigger, Words>>>> = {
+  CVS: {
+    SHIP: { BUYER: '판매자가 상품을 편의점 택배로 보냈어요', SELLER: '상품을 보냈어요' },
+    DELIVER: {
+      BUYER: '상품이 편의점에 도착했어요. 찾아서 확인하고 구매확정해 주세요',
+      SELLER: '상품이 구매자가 고른 편의점에 도착했어요',
+    },
+  },
+  DIGITAL: {
+    APPROVE_RETURN: {
+      BUYER: '반품이 승인됐어요. 전액 돌려드려요',
+      SELLER: '반품을 승인했어요. 구매자에게 전액 돌려줘요',
+    },
+  },
+}
+
 /** Approved by operators: where the goods go is not known yet. */
 const RETURN_DECIDED: Record<Role, string> = {
   BUYER: '분쟁 조정 결과, 반품하기로 했어요. 판매자가 반품 받을 주소를 알려 주면 알려 드려요',
@@ -178,7 +195,8 @@ export function orderStepWords({ trigger, role, type, state, by }: Step): string
     return '판매자가 거래를 수락했어요. 15분 안에 결제해 주세요'
   if (trigger === 'TIME_OUT') return forRole(TIMED_OUT[state] ?? STEPS.TIME_OUT, role)
   if (state === 'RETURN_UNADDRESSED') return RETURN_DECIDED[role]
-  return forRole(STEPS[trigger], role)
+  const ofType = trigger === 'PLACE' ? undefined : OF_TYPE[type]?.[trigger]
+  return forRole(ofType ?? STEPS[trigger], role)
 }
 
 /** What both members read of a step in their room, where the words for each of them would be wrong for the other. */
@@ -262,6 +280,9 @@ export function orderRoomWords({
       : `${who} 거래를 취소했어요`
   }
   if (trigger === 'TIME_OUT') return ROOM_TIMED_OUT[state] ?? ROOM_WORDS.TIME_OUT
+  if (trigger === 'DELIVER' && type === 'CVS') return '상품이 편의점에 도착했어요'
+  if (trigger === 'APPROVE_RETURN' && state === 'REFUNDING')
+    return '반품이 승인됐어요 · 전액 환불해요'
   if (state === 'RETURN_UNADDRESSED')
     return '분쟁 조정 결과, 반품하기로 했어요 · 판매자가 반품 받을 주소를 알려 주세요'
   return ROOM_WORDS[trigger]

@@ -117,6 +117,7 @@ export default function ProductDetailPage() {
           <div className={cx('md:row-end-auto', !sold && 'md:row-span-2')}>
             <div className="md:sticky md:top-[calc(var(--header-height)+1.5rem)]">
               <ProductSummary
+                categories={trail.map(({ name }) => name)}
                 product={product}
                 store={store}
                 sellerGoods={sellerGoods}

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
+import { isCouponCategory } from '#contracts/coupon-category.ts'
 import type { TradeMethod, TradeState } from '#contracts/product.ts'
 import { aheadOfWall } from '../db/order-clock.ts'
 import { preparedQuery } from '../db/prepared-query.ts'
@@ -101,11 +102,7 @@ export async function loadOffered(
     shippingIncluded: row.shipping_included,
     shippingFee: row.shipping_fee,
     cvsFee: row.cvs_fee,
-    isCoupon: isCouponCategory(row.category_name) || isCouponCategory(row.parent_name),
+    isCoupon: isCouponCategory([row.category_name, row.parent_name]),
     minutesAhead: row.minutes_ahead,
   }
 }
-
-/** Goods of these are a code or a picture; the leaves below them are named after what it buys ('카페/베이커리'). */
-const isCouponCategory = (name: string | null): boolean =>
-  name !== null && /모바일 ?(쿠폰|상품권)|기프티콘/u.test(name)

@@ -16,6 +16,7 @@ import { isBumped, kstDateShort, kstMonthDay } from '#app/format/time.ts'
 import { paths } from '#app/paths.ts'
 import { PanelLink } from '#app/shell/panels/panel-link.tsx'
 import type { Store } from '#contracts/boot.ts'
+import { isCouponCategory } from '#contracts/coupon-category.ts'
 import type { ProductCard, ProductDetail } from '#contracts/product.ts'
 import { CONDITION_LABELS, TRADE_STATE_LABELS } from '#contracts/product-labels.ts'
 import { BuyLink } from './buy-link.tsx'
@@ -29,6 +30,7 @@ import { QueueButton, QueueNote, SellersQueue } from './queue-button.tsx'
 /** The facts for a buyer's decision: title, price, state, details. */
 export function ProductSummary({
   product,
+  categories,
   store,
   sellerGoods,
   verdict,
@@ -38,6 +40,8 @@ export function ProductSummary({
   now,
 }: {
   product: ProductDetail
+  /** Names of its category and of those above it. */
+  categories: readonly string[]
   store: Store | null
   sellerGoods: readonly ProductCard[]
   verdict: ProductPageData['verdict']
@@ -84,7 +88,7 @@ export function ProductSummary({
         </OwnListingPanel>
       )}
       {verdict && <PriceVerdictBox verdict={verdict} label="시세와 비교" className="mt-4" />}
-      <Facts product={product} />
+      <Facts product={product} categories={categories} />
       {store && <SellerRow store={store} goods={sellerGoods} now={now} />}
       <div className="mt-4 hidden flex-wrap gap-2 [&>:not(details)]:whitespace-nowrap md:flex">
         <BuyLink product={product} mine={mine} wide />
@@ -116,12 +120,15 @@ function Count({ icon, label, value }: { icon: ReactNode; label: string; value: 
   )
 }
 
-function Facts({ product }: { product: ProductDetail }) {
-  const shipping = shippingText(product)
+function Facts({ product, categories }: { product: ProductDetail; categories: readonly string[] }) {
+  const isCoupon = isCouponCategory(categories)
+  const shipping = isCoupon ? null : shippingText(product)
   return (
     <dl className="mt-5 grid grid-cols-[6.5rem_minmax(0,1fr)] gap-y-2.5 rounded-lg bg-surface-2 p-4 text-sm">
       <Fact name="상품 상태">{CONDITION_LABELS[product.condition]}</Fact>
-      <Fact name="거래 방법">{tradeMethodsText(product.tradeMethods)}</Fact>
+      <Fact name="거래 방법">
+        {isCoupon ? 'e쿠폰 (결제하면 번호를 보내 드려요)' : tradeMethodsText(product.tradeMethods)}
+      </Fact>
       {shipping && <Fact name="배송비">{shipping}</Fact>}
       {!product.negotiable && <Fact name="가격 제안">받지 않아요</Fact>}
       <Fact name="거래희망지역">

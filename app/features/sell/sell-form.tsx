@@ -181,7 +181,7 @@ export function SellForm({
             <CategoryField options={page.categories} />
             <ConditionField />
             <PriceField />
-            <TradeField />
+            <TradeField options={page.categories} />
             <RegionField known={answer?.regions ?? page.regions} found={answer?.found ?? null} />
             <BodyField options={page.categories} />
             <TagField />

@@ -2,10 +2,12 @@ import { Choice, Field } from '#app/components/field.tsx'
 import { useFormField } from '#app/components/form-context.ts'
 import { useHydrated } from '#app/components/use-hydrated.ts'
 import { won, wonAmount } from '#app/format/won.ts'
+import { isCouponCategory } from '#contracts/coupon-category.ts'
 import { LISTING_LIMITS } from '#contracts/listing-rules.ts'
 import type { TradeMethod } from '#contracts/product.ts'
 import { TRADE_METHOD_LABELS } from '#contracts/product-labels.ts'
 import { buyerTotals } from './buyer-total.ts'
+import { type TopOption, trailTo } from './category-options.ts'
 import { GroupProblem, SellSection } from './section.tsx'
 import { SHIPPING_LABELS } from './sell-content.ts'
 import { useSellForm, useSellValues } from './sell-context.ts'
@@ -15,10 +17,11 @@ const DIGITS = String(LISTING_LIMITS.highestFee).length
 const METHODS = Object.keys(TRADE_METHOD_LABELS) as TradeMethod[]
 
 /** How the thing is handed over, who pays the delivery, and what the buyer pays in all. */
-export function TradeField() {
+export function TradeField({ options }: { options: readonly TopOption[] }) {
   const { initial } = useSellForm()
-  const { tradeMethods } = useSellValues()
+  const { tradeMethods, categorySeq } = useSellValues()
   const { error, errorId } = useFormField('tradeMethods')
+  const category = trailTo(options, Number(categorySeq)).map(({ name }) => name)
   // Without script every field is there, as nothing shows them when they are needed.
   const isHydrated = useHydrated()
   const has = (method: TradeMethod) => !isHydrated || tradeMethods.includes(method)
@@ -39,6 +42,11 @@ export function TradeField() {
         ))}
       </fieldset>
       <GroupProblem id={errorId} message={error} />
+      {isCouponCategory(category) && (
+        <p className="text-sm text-ink-2">
+          모바일쿠폰은 e쿠폰 안심결제로만 팔아요. 구매자가 결제하면 쿠폰 번호를 여기서 보내면 돼요.
+        </p>
+      )}
       {has('PARCEL') && <ParcelFee />}
       {has('CVS') && (
         <Field

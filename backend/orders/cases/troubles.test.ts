@@ -184,6 +184,7 @@ describe('보상 신청', () => {
       orderSeq,
       reason: 'NOT_WORKING',
       text: '집에 와서 켜 보니 전원이 켜지지 않아요.',
+      photoIds: [],
       eventKey: randomUUID(),
     })
     expect(await whysOf(orderSeq)).toEqual(['CLAIMED'])

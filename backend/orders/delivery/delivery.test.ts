@@ -342,5 +342,10 @@ describe('배송 따라가기', () => {
     world.wait(HOUR)
     await track()
     expect(await isException()).toBe(true)
+    // What was lost is found now and then.
+    courierSays = at('DELIVERED')
+    world.wait(HOUR)
+    await track()
+    expect((await buyer.gateway.order({ orderSeq })).state).toBe('DELIVERED')
   })
 })

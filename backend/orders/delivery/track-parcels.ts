@@ -93,11 +93,16 @@ async function trackParcel(
         order.type === 'CVS' &&
         fact?.step === 'DELIVERED' &&
         (order.state === 'SHIPPED' || order.state === 'DELIVERED')
+      // What was lost is found now and then.
+      const isLost = fact?.step === 'LOST'
       const isGivenUp = at.getTime() - parcel.created_at.getTime() > GIVEN_UP_MS
       await trx
         .updateTable('parcel')
         .set({
-          check_at: (isOver && !mayGoBack) || isGivenUp ? null : new Date(at.getTime() + everyMs),
+          check_at:
+            (isOver && !mayGoBack && !isLost) || isGivenUp
+              ? null
+              : new Date(at.getTime() + everyMs),
           ...(told && { is_earlier: isEarlier }),
           ...(fact && {
             step: fact.step,
@@ -111,7 +116,7 @@ async function trackParcel(
         .execute()
       const isStale =
         fact?.isScanned === true && !isOver && at.getTime() - movedAt.getTime() > STALE_MS
-      const isException = fact?.step === 'LOST' || isStale || isEarlier
+      const isException = isLost || isStale || isEarlier
       const isTravelling =
         order.state === (parcel.direction === 'OUT' ? 'SHIPPED' : 'RETURN_SHIPPED')
       let rooms: Applied['rooms'] = []
