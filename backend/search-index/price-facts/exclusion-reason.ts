@@ -1,5 +1,6 @@
 import type { ExclusionReason } from '#contracts/price-constants.ts'
 import { type ReadModel, spellingOf } from './find-names.ts'
+import { readNameLines } from './name-lines.ts'
 import {
   ACCESSORIES,
   BOX,
@@ -7,16 +8,23 @@ import {
   COMES_WITH,
   DENIED,
   DENIED_LATER,
+  DEVICES,
   EXCHANGE,
+  INPUTS,
   LOT,
   OFFERED,
+  OWN_THINGS,
   PART,
   PARTS_OF_THING,
   SELLING,
   SERVICE,
   TIMES,
   WANTED,
+  WORN,
 } from './words/exclusions.ts'
+import { CLOTHES } from './words/models/clothes.ts'
+import { LUXURY } from './words/models/luxury.ts'
+import { SHOES } from './words/models/shoes.ts'
 
 const anyOf = (parts: readonly string[], after = '') =>
   new RegExp(`(?:${parts.join('|')})${after}`, 'iu')
@@ -54,7 +62,7 @@ const noun = `(?<![가-힣a-z\\d])(?:${nouns.join('|')})`
 const nounAtEnd = new RegExp(`(?:${nouns.join('|')})$`, 'iu')
 /** These end words for accessories of every kind: 실리콘케이스. */
 const COMPOUND =
-  '[가-힣]{1,6}(?:케이스|커버|필름|스트랩|밴드|고리|파우치|그립|유리|충전기|거치대|케이블|배터리|이어팁|브러시|필터|루프|충전독|패드|매트|신발끈|받침대|걸이|어댑터|보호대|포켓|바퀴|카드지갑|키링)'
+  '[가-힣]{1,6}(?:케이스|커버|필름|스트랩|밴드|고리|파우치|그립|유리|충전기|거치대|케이블|배터리|이어팁|브러시|필터|루프|충전독|패드|매트|신발끈|받침대|(?<!목|귀|옷)걸이|어댑터|보호대|포켓|바퀴|카드지갑|키링)'
 const accessory = new RegExp(noun, 'giu')
 const offered = new RegExp(`(?:${noun}|${COMPOUND})(?=${OFFERED})`, 'iu')
 const ADJECTIVE =
@@ -73,6 +81,28 @@ const COUNTED = new RegExp(
   `(?:${noun}|[가-힣]+(?:케이스|커버|필름|펜슬|스트랩)|악세사리|사은품|렌즈|용기|구성품)\\s*(?:[2-9]|[1-9]\\d|두|세|여러) ?(?:개|종|장|매|대)`,
   'giu',
 )
+const wordsOf = (list: string) => new Set(list.split(/\s+/).filter(Boolean))
+const ownThings = wordsOf(OWN_THINGS)
+const inputs = wordsOf(INPUTS)
+const worn = wordsOf(WORN)
+const device = new RegExp(DEVICES, 'iu')
+let makers: Set<string> | undefined
+
+/** The makers of what people wear and carry. */
+function makersOfWorn(): Set<string> {
+  makers ??= new Set(
+    readNameLines([CLOTHES, LUXURY, SHOES].join('\n')).map(({ name }) => name.split(' ')[0] ?? ''),
+  )
+  return makers
+}
+
+/** Whether the noun of an accessory is what the model itself is: 로지텍 K380 키보드, 구찌 오피디아 크로스백. */
+function isThingItself(noun: string, { name, isKnown }: ReadModel): boolean {
+  if (!isKnown) return ownThings.has(noun)
+  if (inputs.has(noun)) return !device.test(name)
+  return worn.has(noun) && makersOfWorn().has(name.split(' ')[0] ?? '')
+}
+
 /** For the model, not the model. */
 const FOR_IT =
   /^ ?(?:용(?![가-힣])|용 ?(?=케이스|필름|커버|강화|스트랩|충전|거치|배터리|그립|키|파우치)|전용|호환(?! ?(?:성|가능)))(?! ?(?:x|아님|차단|으로))/u
@@ -119,18 +149,33 @@ function behind(spelling: string, { found, isKnown }: ReadModel): string {
   return spelling.slice(isKnown ? (found[0]?.end ?? 0) : 0)
 }
 
+/** Stands for a letter of a model's name while things are counted: 플레이스테이션 2 세트 is no two sets. */
+const NAME = '\u0000'
 const OF_OTHERS = /(?<=[가-힣])(?<!째|총|괄) ?(?:[2-9]|[1-9]\d) ?개(?![가-힣])/gu
 
-/** Without the numbers of what comes with the thing: 케이스 3개, 렌즈 2개. */
-function ownCounts(spelling: string, { found, isKnown }: ReadModel): string {
-  const text = spelling.replace(COUNTED, ' ')
+/** How much such a thing holds. */
+const HOLDS = /(?<=스타일러|에어드레서|의류관리기).{0,14}?\d ?벌/gu
+
+/** Without the numbers of what comes with the thing, and those of its name: 케이스 3개, 렌즈 2개. */
+function ownCounts(title: string, { found, isKnown }: ReadModel): string {
   const [first] = found
+  const held = title.replace(HOLDS, (holds) => ' '.repeat(holds.length))
+  const text = (
+    isKnown && first
+      ? `${held.slice(0, first.start)}${NAME.repeat(first.end - first.start)}${held.slice(first.end)}`
+      : held
+  ).replace(COUNTED, ' ')
   if (!isKnown || !first) return text
   // A number right behind the model is how many of it.
   return `${text.slice(0, first.end)}${text.slice(first.end).replace(OF_OTHERS, ' ')}`
 }
 
 function accessoryOf(spelling: string, model: ReadModel): string | null {
+  const noun = nounOffered(spelling, model)
+  return noun !== null && isThingItself(noun, model) ? null : noun
+}
+
+function nounOffered(spelling: string, model: ReadModel): string | null {
   const { found, isKnown } = model
   const [first] = found
   const rest = behind(spelling, model)
