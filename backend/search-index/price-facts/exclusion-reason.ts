@@ -81,6 +81,8 @@ const COUNTED = new RegExp(
   `(?:${noun}|[가-힣]+(?:케이스|커버|필름|펜슬|스트랩)|악세사리|사은품|렌즈|용기|구성품)\\s*(?:[2-9]|[1-9]\\d|두|세|여러) ?(?:개|종|장|매|대)`,
   'giu',
 )
+const MANY = 3
+
 const wordsOf = (list: string) => new Set(list.split(/\s+/).filter(Boolean))
 const ownThings = wordsOf(OWN_THINGS)
 const inputs = wordsOf(INPUTS)
@@ -151,10 +153,12 @@ function behind(spelling: string, { found, isKnown }: ReadModel): string {
 
 /** Stands for a letter of a model's name while things are counted: 플레이스테이션 2 세트 is no two sets. */
 const NAME = '\u0000'
-const OF_OTHERS = /(?<=[가-힣])(?<!째|총|괄) ?(?:[2-9]|[1-9]\d) ?개(?![가-힣])/gu
+const OF_OTHERS =
+  /(?<=[가-힣])(?<!째|총|괄|미개봉|새상품|새제품|새거|신품|정품) ?(?:[2-9]|[1-9]\d|두|세|네|여러) ?개(?![가-힣])/gu
 
-/** How much such a thing holds. */
-const HOLDS = /(?<=스타일러|에어드레서|의류관리기).{0,14}?\d ?벌/gu
+/** How much such a thing holds, and of how many one consists. */
+const HOLDS =
+  /(?<=스타일러|에어드레서|의류관리기).{0,14}?\d ?벌|(?:두|2) ?개 ?(?:한|1) ?(?:조|쌍)/gu
 
 /** Without the numbers of what comes with the thing, and those of its name: 케이스 3개, 렌즈 2개. */
 function ownCounts(title: string, { found, isKnown }: ReadModel): string {
@@ -172,7 +176,18 @@ function ownCounts(title: string, { found, isKnown }: ReadModel): string {
 
 function accessoryOf(spelling: string, model: ReadModel): string | null {
   const noun = nounOffered(spelling, model)
-  return noun !== null && isThingItself(noun, model) ? null : noun
+  if (noun === null || isThingItself(noun, model) || listsMany(spelling, model)) return null
+  return noun
+}
+
+/** Who names three things that belong to a model gives them with it. */
+function listsMany(spelling: string, model: ReadModel): boolean {
+  const nounsOfTitle = new Set(
+    [...behind(spelling, model).matchAll(accessory)]
+      .map(([noun]) => noun)
+      .filter((noun) => noun !== '스티커'),
+  )
+  return model.isKnown && nounsOfTitle.size >= MANY
 }
 
 function nounOffered(spelling: string, model: ReadModel): string | null {
