@@ -3,13 +3,17 @@ import { type ReadModel, spellingOf } from './find-names.ts'
 import { readNameLines } from './name-lines.ts'
 import {
   ACCESSORIES,
+  BESIDE_ACCESSORIES,
   BOX,
   BROKEN,
   COMES_WITH,
+  CONSOLES,
   DENIED,
   DENIED_LATER,
   DEVICES,
   EXCHANGE,
+  GAME_NAMES,
+  GAME_NOUNS,
   INPUTS,
   LOT,
   OFFERED,
@@ -81,6 +85,15 @@ const COUNTED = new RegExp(
   `(?:${noun}|[가-힣]+(?:케이스|커버|필름|펜슬|스트랩)|악세사리|사은품|렌즈|용기|구성품)\\s*(?:[2-9]|[1-9]\\d|두|세|여러) ?(?:개|종|장|매|대)`,
   'giu',
 )
+/** Nothing but accessories and what is said of them: 키스킨+필름, 배터리 정품 1개. */
+const onlyAccessories = new RegExp(
+  `^[\\s)\\]]*(?:\\d{1,2}(?:\\.\\d)?인치 ?)?(?:(?:${BESIDE_ACCESSORIES}) ?)*(?:${noun}|${COMPOUND})(?:${BESIDE_ACCESSORIES}|${noun}|${COMPOUND}|[+,&/.()\\s])*$`,
+  'iu',
+)
+const gameName = new RegExp(`^(?:${GAME_NAMES})`, 'iu')
+const gameNoun = new RegExp(`(?<![가-힣a-z])(?:${GAME_NOUNS})(?:만|들)?(?![가-힣a-z])`, 'iu')
+const consoleName = new RegExp(`^(?:${CONSOLES})`, 'u')
+const WITH_GAME = /에디션|동봉|번들|세트|포함|버전|본체|같이|끼|드려|드림|증정|[+&]/u
 const MANY = 3
 
 const wordsOf = (list: string) => new Set(list.split(/\s+/).filter(Boolean))
@@ -180,6 +193,17 @@ function accessoryOf(spelling: string, model: ReadModel): string | null {
   return noun
 }
 
+/** The game that a title offers: of a game what it is sold on, of a console the game named right behind it. */
+function gameOffered(spelling: string, { found }: ReadModel): string | null {
+  const [first, second] = found
+  if (first && gameName.test(first.name)) return gameNoun.exec(spelling)?.[0] ?? null
+  if (!first || !second || !consoleName.test(first.name) || !gameName.test(second.name)) return null
+  const between = spelling.slice(first.end, second.start)
+  return /^ ?(?:용|판)? ?$/u.test(between) && !WITH_GAME.test(spelling.slice(second.end))
+    ? second.name
+    : null
+}
+
 /** Who names three things that belong to a model gives them with it. */
 function listsMany(spelling: string, model: ReadModel): boolean {
   const nounsOfTitle = new Set(
@@ -195,6 +219,9 @@ function nounOffered(spelling: string, model: ReadModel): string | null {
   const [first] = found
   const rest = behind(spelling, model)
   if (isKnown && FOR_IT.test(rest)) return lastNoun(rest) ?? '용품'
+  const game = isKnown ? gameOffered(spelling, model) : null
+  if (game !== null) return game
+  if (isKnown && onlyAccessories.test(rest)) return lastNoun(rest) ?? '용품'
   const next = isKnown ? beside.exec(rest)?.[1] : undefined
   if (next !== undefined) {
     const others = SELDOM_ADDED.test(next) ? rest.replace(COUNTED_OR_NEW, ' ') : rest

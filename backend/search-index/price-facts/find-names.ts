@@ -13,8 +13,11 @@ const AMOUNT =
   /^(?:인치|세대|mm|cm|gb|tb|mb|kg|ml|리터|켤레|시간|개월|개입|%|만 ?원|천 ?원|만원|(?:개|대|벌|만|천|원|년|월|일|주|회|호|평|단|구|장|권|점|매|종|인용)(?![가-힣])|w(?![a-z]))/
 const GLUED_LATIN = /^[a-z]{1,3}(?![a-z])/
 const UNITS = /^(?:gb|tb|mm|cm|gps|lte|oled|pro|max|사)/
+const UNIT = /^(?:gb|tb|mb|mm|cm|kg|ml)(?![a-z])/
 /** Shorter Korean names are parts of other words. */
 const SHORT = 2
+/** The name of what has a model's name in it and is none: 라프시몬스. */
+export const NOTHING = ''
 /** How many letters choose what is compared. */
 const HEAD = 2
 
@@ -68,11 +71,12 @@ export class NameFinder {
     for (let index = 0; index < letters.characters.length; index += 1) {
       const longest = this.#longestAt(spelling, letters, index)
       if (!longest) continue
-      found.push({
-        name: longest.name,
-        start: letters.at[index] ?? 0,
-        end: (letters.at[longest.last] ?? 0) + 1,
-      })
+      if (longest.name !== NOTHING)
+        found.push({
+          name: longest.name,
+          start: letters.at[index] ?? 0,
+          end: (letters.at[longest.last] ?? 0) + 1,
+        })
       index = longest.last
     }
     return found
@@ -100,7 +104,7 @@ function isWholeName(spelling: string, start: number, end: number, isShort: bool
   const [before = '', first = ''] = [spelling[start - 1], spelling[start]]
   const [last = '', after = ''] = [spelling[end - 1], spelling[end]]
   if (DIGIT.test(first) && (DIGIT.test(before) || LATIN.test(before))) return false
-  if (LATIN.test(first) && LATIN.test(before)) return false
+  if (LATIN.test(first) && (LATIN.test(before) || isUnit(spelling, start))) return false
   if (LATIN.test(last) && LATIN.test(after)) return false
   if (isShort && HANGUL.test(first) && (HANGUL.test(before) || HANGUL.test(after))) return false
   if (!DIGIT.test(last)) return true
@@ -109,6 +113,10 @@ function isWholeName(spelling: string, start: number, end: number, isShort: bool
   if (AMOUNT.test(rest) || /^ (?:인치|세대|mm|gb|tb)/.test(rest)) return false
   return !(GLUED_LATIN.test(rest) && !UNITS.test(rest))
 }
+
+/** Whether a unit begins at a place: the gb of 32gb a급 is no Game Boy. */
+const isUnit = (spelling: string, start: number) =>
+  DIGIT.test(spelling[start - 1] ?? '') && UNIT.test(spelling.slice(start, start + 3))
 
 function lettersOf(spelling: string): Letters {
   const characters: string[] = []
@@ -224,7 +232,7 @@ function spell(text: string): string {
 function replaceSpellings(text: string): string {
   return text.replace(SPELLING, (way, at: number) => {
     const name = nameOfSpelling.get(way.replace(/\s+/gu, ''))
-    if (name === undefined) return way
+    if (name === undefined || text.startsWith(name, at)) return way
     const after = text[at + way.length] ?? ''
     return /[가-힣]/u.test(after) && /[a-z]$/u.test(way) ? `${name} ` : name
   })

@@ -20,8 +20,14 @@ const BARE_CAPACITY =
 /** Numbers that are seldom anything but a capacity, whatever the thing is. */
 const LEAST_SURE_CAPACITY = 128
 const PAIR =
-  /(?<![\d.])(4|8|12|16|18|24|32|36|48|64) ?(?:gb)? ?[/+] ?(128|256|512|1|2|4) ?(gb|tb)?(?![\d\w])/u
+  /(?<![\d.])(4|8|12|16|18|24|32|36|48|64) ?(?:gb?)? ?[/+] ?(128|256|512|1|2|4) ?(gb|tb|g|t)?(?![\d\w])/u
+/** Of phones with little memory: 4/64. */
+const SMALL_PAIR = /(?<![\d./])([2-8]) ?(?:gb?)? ?[/+] ?(32|64) ?(?:gb?)?(?![\d\w])/u
+/** 256g, 2t: of things that store, and of a number that is a capacity only. */
+const SHORT_UNIT = /(?<![\d.a-z])(8|16|32|64|128|256|512|[124])(g|t)(?![a-z\d가-힣])/gu
 const LEAST_CAPACITY = 16
+const MOST_TERABYTES = 8
+const LEAST_GIGABYTES = 8
 /** Of these, one number is the memory where another is the capacity. */
 const MOST_MEMORY = 96
 const GENERATION = /(?<![\d.])(\d{1,2}) ?세대/u
@@ -61,7 +67,7 @@ const SIZES: readonly (readonly [pattern: RegExp, size: (found: RegExpExecArray)
   [/(?<![a-z])sz ?(\d{3})/u, ([, size]) => `${size}`],
   [SHOE, ([, size]) => `${size}`],
   [
-    /(?<![a-z\d가-힣-])(xxs|xs|s|m|l|xl|xxl|2xl|3xl|xxxl|4xl|free|프리)(?: ?사이즈| ?size|(?![a-z\d가-힣.-]))/u,
+    /(?<![a-z\d가-힣'’-])(xxs|xs|s|m|l|xl|xxl|2xl|3xl|xxxl|4xl|free|프리)(?: ?사이즈| ?size|(?![a-z\d가-힣.-]))/u,
     ([, size]) => letterSize(size ?? ''),
   ],
   [
@@ -108,8 +114,9 @@ export function readOptions(title: string, model: ReadModel): ReadOptions {
   const spelling = spellingOf(title)
   const rest = withoutNames(spelling, model)
   const colour = readColour(rest)
+  // Behind the name of another thing it is the generation of that: 아이패드 프로 11 + 애플펜슬 2세대.
   const generation = (GENERATION.exec(model.isKnown ? model.name : '') ??
-    GENERATION.exec(spelling))?.[1]
+    GENERATION.exec(namesOthers(model) ? rest : spelling))?.[1]
   const size = readSize(spelling, rest, model)
   return {
     ...readStored(rest, `${model.name} ${spelling}`),
@@ -118,6 +125,9 @@ export function readOptions(title: string, model: ReadModel): ReadOptions {
     ...(size !== undefined && { size }),
   }
 }
+
+const namesOthers = ({ found, isKnown }: ReadModel) =>
+  isKnown && found.some(({ name }) => name !== found[0]?.name)
 
 function withoutNames(spelling: string, { found, isKnown }: ReadModel): string {
   if (!isKnown) return spelling
@@ -154,15 +164,27 @@ const isPattern = (written: string) =>
     written,
   )
 
+/** 256g is 256 GB of a phone, and 2t two terabytes; 5g is a network. */
+function withUnits(rest: string, context: string): string {
+  if (!HAS_STORAGE.test(context)) return rest
+  return rest.replace(SHORT_UNIT, (written, amount: string, unit: string) => {
+    const isStored =
+      unit === 't' ? Number(amount) <= MOST_TERABYTES : Number(amount) >= LEAST_GIGABYTES
+    return isStored ? `${amount}${unit}b` : written
+  })
+}
+
 function readStored(rest: string, context: string): Pick<ReadOptions, 'capacity' | 'memory'> {
   if (NO_STORAGE.test(context)) return {}
+  const smallPair = HAS_STORAGE.test(context) ? SMALL_PAIR.exec(rest) : null
+  if (smallPair) return { memory: `${smallPair[1]}GB`, capacity: `${smallPair[2]}GB` }
   const pair = PAIR.exec(rest)
   if (pair) {
     const [, memory, capacity, unit] = pair
-    const inTerabytes = unit === 'tb' || Number(capacity) < LEAST_CAPACITY
+    const inTerabytes = unit?.startsWith('t') || Number(capacity) < LEAST_CAPACITY
     return { memory: `${memory}GB`, capacity: `${capacity}${inTerabytes ? 'TB' : 'GB'}` }
   }
-  const stored = [...rest.matchAll(STORED)].map(([, amount, unit]) => ({
+  const stored = [...withUnits(rest, context).matchAll(STORED)].map(([, amount, unit]) => ({
     amount: Number(amount) * (unit === 'tb' ? 1_000 : 1),
     text: `${amount}${unit?.toUpperCase()}`,
   }))

@@ -412,4 +412,11 @@ export const SPELLINGS: readonly (readonly [name: string, ...spellings: string[]
   ['밀워키', 'milwaukee'],
   ['크리얼리티', 'creality'],
   ['뱀부랩', 'bambu lab', 'bambulab', '밤부랩'],
+  ['에어팟', '아이폰 에어팟', '애플 에어팟'],
+  ['갤럭시 버즈', '갤럭시 버드', '갤럭시버드'],
+  ['스쿼미시', '스퀴미시', '스쿼미쉬', 'squamish'],
+  ['뱅퀴시', '뱅퀴쉬'],
+  ['레이저', '레이져'],
+  ['로지텍', '로지택'],
+  ['데스애더', '데스아더'],
 ]
