@@ -1,5 +1,12 @@
 import type { FoundName } from './find-names.ts'
-import { BAG_MAKERS, BAG_SIZES, CLUBS, GOLF_MAKERS, VARIANTS } from './words/name-parts.ts'
+import {
+  BAG_MAKERS,
+  BAG_SIZES,
+  CLUBS,
+  GOLF_MAKERS,
+  SPORTS_MAKERS,
+  VARIANTS,
+} from './words/name-parts.ts'
 
 const bag = new RegExp(`^(?:${BAG_MAKERS})(?= )`, 'u')
 const golf = new RegExp(`^(?:${GOLF_MAKERS})(?= )`, 'u')
@@ -8,6 +15,9 @@ const bagSize = new RegExp(`^ ?(${BAG_SIZES})(?![가-힣a-z\\d])`, 'u')
 const hasSize = new RegExp(`(?:^| )(?:${BAG_SIZES})(?: |$)`, 'iu')
 const variant = new RegExp(`^ ?(${VARIANTS})(?![가-힣a-z\\d])`, 'u')
 const club = new RegExp(`(?<![가-힣])(${CLUBS})(?:세트)?(?![가-힣])`, 'u')
+const sports = new RegExp(`^(?:${SPORTS_MAKERS})(?= )`, 'u')
+/** Of shoes: 머큐리얼 베이퍼 15. Sizes have three digits. */
+const version = /^ ?([2-9]|1\d|20)(?= \D| \d{3}(?!\d)|$)/u
 /** Of a computer they are the generation of its processor. */
 const COMPUTER = /맥북|그램|갤럭시 북|노트북|XPS|씽크패드|리전|젠북|비보북/u
 
@@ -24,6 +34,10 @@ export function completeName(name: string, spelling: string, { start, end }: Fou
   if (bag.test(name) && !hasSize.test(name)) {
     const size = bagSize.exec(rest)?.[1]
     if (size !== undefined) return `${name} ${size}`
+  }
+  if (sports.test(name) && !/\d/u.test(name)) {
+    const number = version.exec(rest)?.[1]
+    if (number !== undefined) return `${name} ${number}`
   }
   const next = variant.exec(rest)?.[1]
   if (next === undefined || name.endsWith(next)) return name

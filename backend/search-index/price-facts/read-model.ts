@@ -3,6 +3,7 @@ import { findFamily } from './find-family.ts'
 import { type FoundName, NameFinder, NOTHING, type ReadModel, spellingOf } from './find-names.ts'
 import { readNameLines } from './name-lines.ts'
 import { nameOfUnknown, VARIANT } from './name-of-unknown.ts'
+import { KINDS_OF_THING } from './words/kinds.ts'
 import { KIND_OF_MAKER } from './words/model-families.ts'
 import { MODELS, NO_MODELS } from './words/models.ts'
 
@@ -21,6 +22,12 @@ function models(): NameFinder {
   }
   return finder
 }
+
+/** No more than a maker and the kind of a thing: 경동나비엔 온수매트. */
+const MAKER_AND_KIND = new RegExp(
+  `^\\S+ (?:${KINDS_OF_THING.split(/\s+/).filter(Boolean).join('|')})(?: \\S+용)?$`,
+  'u',
+)
 
 /** Parts of a computer, which are no model where the whole computer is sold. */
 const PROCESSOR = /^(?:인텔 (?:i\d|코어)|라이젠)/u
@@ -48,7 +55,7 @@ export function readModel(title: string): ReadModel {
   const found = models().find(spelling)
   const [first] = found
   if (isComputer(spelling, found)) return { name: nameOfUnknown(spelling), isKnown: false, found }
-  if (first && !KIND_OF_MAKER.test(first.name))
+  if (first && !KIND_OF_MAKER.test(first.name) && !MAKER_AND_KIND.test(first.name))
     return { name: completeName(first.name, spelling, first), isKnown: true, found }
   const family = findFamily(spelling)
   if (family) return { name: family.name, isKnown: true, found: [family] }

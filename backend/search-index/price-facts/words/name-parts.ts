@@ -12,4 +12,7 @@ export const GOLF_MAKERS =
 
 export const CLUBS = '드라이버|아이언|우드|유틸리티|유틸|하이브리드'
 
+/** Makers whose shoes have a number for each year. */
+export const SPORTS_MAKERS = '나이키|아디다스|미즈노|아식스|호카|써코니|브룩스|온|푸마|리복'
+
 export const VARIANTS = '프로 맥스|프로|맥스|플러스|울트라|네오|[2-4]세대|마크[2-4]'
