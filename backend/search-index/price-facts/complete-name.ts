@@ -18,6 +18,9 @@ const club = new RegExp(`(?<![가-힣])(${CLUBS})(?:세트)?(?![가-힣])`, 'u')
 const sports = new RegExp(`^(?:${SPORTS_MAKERS})(?= )`, 'u')
 /** Of shoes: 머큐리얼 베이퍼 15. Sizes have three digits. */
 const version = /^ ?([2-9]|1\d|20)(?= \D| \d{3}(?!\d)|$)/u
+/** A MacBook's screen is a part of its name, wherever the title says it. */
+const macbook = /^맥북 (?:에어 M[2-9]|프로 (?:M\d(?: (?:프로|맥스))?|20\d\d))$/u
+const screen = /(?<![\d.])(1[3-6]) ?인치/u
 /** Of a computer they are the generation of its processor. */
 const COMPUTER = /맥북|그램|갤럭시 북|노트북|XPS|씽크패드|리전|젠북|비보북/u
 
@@ -38,6 +41,10 @@ export function completeName(name: string, spelling: string, { start, end }: Fou
   if (sports.test(name) && !/\d/u.test(name)) {
     const number = version.exec(rest)?.[1]
     if (number !== undefined) return `${name} ${number}`
+  }
+  if (macbook.test(name)) {
+    const inches = screen.exec(rest)?.[1]
+    if (inches !== undefined) return `${name} ${inches}`
   }
   const next = variant.exec(rest)?.[1]
   if (next === undefined || name.endsWith(next)) return name

@@ -3,6 +3,7 @@ import { type ReadModel, spellingOf } from './find-names.ts'
 import { readNameLines } from './name-lines.ts'
 import {
   ACCESSORIES,
+  ADDED,
   BESIDE_ACCESSORIES,
   BOX,
   BROKEN,
@@ -14,6 +15,7 @@ import {
   EXCHANGE,
   GAME_NAMES,
   GAME_NOUNS,
+  GIVEN_TOO,
   INPUTS,
   LOT,
   OFFERED,
@@ -62,11 +64,12 @@ const PART_NOUN = new RegExp(
 const nouns = [...new Set(ACCESSORIES.split(/\s+/).filter(Boolean))].toSorted(
   (one, other) => other.length - one.length,
 )
-const noun = `(?<![가-힣a-z\\d])(?:${nouns.join('|')})`
+/** Letters behind a Latin noun make another word of it: the cd of cd510 is a code. */
+const noun = `(?<![가-힣a-z\\d])(?:${nouns.map((word) => (/[a-z]$/u.test(word) ? `${word}(?![a-z\\d])` : word)).join('|')})`
 const nounAtEnd = new RegExp(`(?:${nouns.join('|')})$`, 'iu')
 /** These end words for accessories of every kind: 실리콘케이스. */
 const COMPOUND =
-  '[가-힣]{1,6}(?:케이스|커버|필름|스트랩|밴드|고리|파우치|그립|유리|충전기|거치대|케이블|배터리|이어팁|브러시|필터|루프|충전독|패드|매트|신발끈|받침대|(?<!목|귀|옷)걸이|어댑터|보호대|포켓|바퀴|카드지갑|키링)'
+  '[가-힣]{1,6}(?:(?<!브리프|쇼|슈트)케이스|커버|필름|스트랩|밴드|고리|파우치|그립|유리|충전기|거치대|케이블|배터리|이어팁|브러시|필터|루프|충전독|패드|매트|신발끈|받침대|(?<!목|귀|옷)걸이|어댑터|보호대|포켓|바퀴|카드지갑|키링)'
 const accessory = new RegExp(noun, 'giu')
 const offered = new RegExp(`(?:${noun}|${COMPOUND})(?=${OFFERED})`, 'iu')
 const ADJECTIVE =
@@ -94,6 +97,11 @@ const gameName = new RegExp(`^(?:${GAME_NAMES})`, 'iu')
 const gameNoun = new RegExp(`(?<![가-힣a-z])(?:${GAME_NOUNS})(?:만|들)?(?![가-힣a-z])`, 'iu')
 const consoleName = new RegExp(`^(?:${CONSOLES})`, 'u')
 const WITH_GAME = /에디션|동봉|번들|세트|포함|버전|본체|같이|끼|드려|드림|증정|[+&]/u
+const added = new RegExp(`^(?:${ADDED})`, 'u')
+const givenWord = new RegExp(
+  `^(?:${noun}|${COMPOUND}|${GIVEN_TOO.split(' ').join('|')})(?:도|랑|와|만)?$`,
+  'iu',
+)
 const MANY = 3
 
 const wordsOf = (list: string) => new Set(list.split(/\s+/).filter(Boolean))
@@ -150,13 +158,19 @@ function reasonOf(
   if (service.test(spelling)) return 'RENTAL'
   if (exchange.test(spelling)) return 'EXCHANGE'
   if (box.test(spelling)) return 'ACCESSORY'
-  if (belonging !== null && model.isKnown) return 'ACCESSORY'
+  if (belonging !== null && model.isKnown && !isDoubtful(spelling, model)) return 'ACCESSORY'
   if (brokenAtAll.test(spelling) || (forParts.test(spelling) && broken.test(spelling)))
     return 'PART'
   if (part.test(spelling) || onlyPart.test(spelling)) return 'PART'
   if (lot.test(ownCounts(spelling, model)) || namesSeveral(spelling, model)) return 'LOT'
   if (times.test(behind(spelling, model))) return 'LOT'
-  return belonging === null ? null : 'ACCESSORY'
+  return belonging === null || model.isKnown ? null : 'ACCESSORY'
+}
+
+/** Two things named apart from each other, of which the last may be offered or both may be given: its price will tell. */
+function isDoubtful(spelling: string, model: ReadModel): boolean {
+  const words = behind(spelling, model).split(/[\s+,/&]+/u)
+  return words.filter((word) => givenWord.test(word)).length > 1
 }
 
 /** What follows the model; of a thing that no list knows, the whole title. */
@@ -232,7 +246,9 @@ function nounOffered(spelling: string, model: ReadModel): string | null {
     const before = rest.slice(0, match.index)
     // Without a model before it, the noun itself may be the thing.
     const isThing = !isKnown && before.trim() === ''
-    if (!isThing && !SAID_OF_IT.test(before)) return lastNoun(match[0]) ?? match[0]
+    // In brackets it is what comes with the thing.
+    const isAdded = isKnown && /\S.*\([^)]*$/u.test(before)
+    if (!isThing && !isAdded && !SAID_OF_IT.test(before)) return lastNoun(match[0]) ?? match[0]
   }
   if (isKnown && first && first.start > 0) {
     const before = spelling.slice(0, first.start)
@@ -255,5 +271,6 @@ function lastNoun(text: string): string | null {
 function namesSeveral(spelling: string, { found }: ReadModel): boolean {
   const [first, second] = found
   if (!first || !second || first.name === second.name) return false
+  if (added.test(second.name) && !added.test(first.name)) return false
   return /^\s*(?:[+,&/]|랑|와|하고|및)\s*$/u.test(spelling.slice(first.end, second.start))
 }

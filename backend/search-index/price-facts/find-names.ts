@@ -13,6 +13,8 @@ const AMOUNT =
   /^(?:인치|세대|mm|cm|gb|tb|mb|kg|ml|리터|켤레|시간|개월|개입|%|만 ?원|천 ?원|만원|(?:개|대|벌|만|천|원|년|월|일|주|회|호|평|단|구|장|권|점|매|종|인용)(?![가-힣])|w(?![a-z]))/
 const GLUED_LATIN = /^[a-z]{1,3}(?![a-z])/
 const UNITS = /^(?:gb|tb|mm|cm|gps|lte|oled|pro|max|사)/
+/** Four digits glued to a name begin a code: 1000xm5 is no X-M5. */
+const CODE_BEFORE = /\d{4}$/
 const UNIT = /^(?:gb|tb|mb|mm|cm|kg|ml)(?![a-z])/
 /** Shorter Korean names are parts of other words. */
 const SHORT = 2
@@ -104,7 +106,11 @@ function isWholeName(spelling: string, start: number, end: number, isShort: bool
   const [before = '', first = ''] = [spelling[start - 1], spelling[start]]
   const [last = '', after = ''] = [spelling[end - 1], spelling[end]]
   if (DIGIT.test(first) && (DIGIT.test(before) || LATIN.test(before))) return false
-  if (LATIN.test(first) && (LATIN.test(before) || isUnit(spelling, start))) return false
+  if (
+    LATIN.test(first) &&
+    (LATIN.test(before) || isUnit(spelling, start) || CODE_BEFORE.test(spelling.slice(0, start)))
+  )
+    return false
   if (LATIN.test(last) && LATIN.test(after)) return false
   if (isShort && HANGUL.test(first) && (HANGUL.test(before) || HANGUL.test(after))) return false
   if (!DIGIT.test(last)) return true
@@ -182,6 +188,8 @@ function branches(before: string, isOne: (way: string) => boolean): string {
 }
 /** The maker of graphics cards, not a unit behind the card's number. */
 const MAKER = /기가(?:바이트)?(?= *(?:이글|윈드|게이밍|어로스|오로스|비전))/gu
+/** Behind the number of a card it is the maker: no capacity has four digits. */
+const MAKER_BEHIND_CARD = /(?<=\d{4}) *기가(?:바이트)?(?![가-힣])/gu
 /** 다이슨 브이11, 시디즈 티50 */
 const LETTER_NAMES: Readonly<Record<string, string>> = {
   브이: 'v',
@@ -211,7 +219,9 @@ export function spellingOf(text: string): string {
 }
 
 function spell(text: string): string {
-  return replaceSpellings(canonicalSpelling(text.replace(MAKER, '')))
+  return replaceSpellings(
+    canonicalSpelling(text.replace(MAKER, '').replace(MAKER_BEHIND_CARD, ' gigabyte')),
+  )
     .replace(
       /([a-z]{1,2}\d{1,4}|fe|버즈|노트 ?\d+|갤럭시 ?s\d+|아이폰 ?\d+)\+(?![가-힣a-z\d])/gu,
       '$1 플러스',

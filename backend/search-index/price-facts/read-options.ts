@@ -31,6 +31,8 @@ const LEAST_GIGABYTES = 8
 /** Of these, one number is the memory where another is the capacity. */
 const MOST_MEMORY = 96
 const GENERATION = /(?<![\d.])(\d{1,2}) ?세대/u
+/** The first of a model whose later ones only have a number in their names. */
+const FIRST_OF_NAME = /애플워치 ?se ?(1)(?!\d)/u
 /** Things whose gigabytes are no choice, and those that have a bare number of them. */
 const NO_STORAGE =
   /^(?:rtx|gtx|rx|쿼드로|라데온)|ddr\d|그래픽카드|(?<![그\d])램(?![가-힣])|레고|lego|퍼즐|비트|갤러그/iu
@@ -50,7 +52,7 @@ const SCREEN_SIZE =
 const SHOE =
   /(?<![\d.a-z-])(2[1-9][05]|30[05]|310)(?: ?mm|(?![\d만천원./a-z%]| ?(?:만|천|원|ml|g(?![a-z])|리터|장|개|피스)))/u
 const EUROPEAN =
-  /발렌시아가|골든구스|버켄스탁|구찌|마르지엘라|프라다|루이비통|보테가|페라가모|로퍼|구두|몽클레르|막스마라|버버리|바버|톰브라운|띠어리|산드로|마쥬|이자벨마랑|질샌더|아미|르메르|에르메스|샤넬|디올/u
+  /발렌시아가|골든구스|버켄스탁|구찌|마르지엘라|프라다|루이비통|보테가|페라가모|로퍼|구두|몽클레르|막스마라|버버리|바버|톰브라운|띠어리|산드로|마쥬|이자벨마랑|질샌더|아미|르메르|에르메스|샤넬|디올|솔리드옴므|우영미|아워레가시|아크네|릭오웬스|준지(?![가-힣])|지방시|펜디|발렌티노|돌체앤가바나|베르사체|라프시몬스|스톤아일랜드|알렉산더맥퀸|토즈|에트로|미우미우|셀린느|로에베|쿠레주|자크뮈스|마르니|드리스반노튼/u
 const EUROPEAN_SIZE =
   /(?<![\d.a-z])(3[4-9](?:\.5)?|4[0-6](?:\.5)?|4[68]|5[0246])(?![\d만천원%a-z번년월일]|mm| ?(?:만|천|원|mm|cm|%|번|년|월|일|주|개))/u
 /** Sizes of down jackets from 0 to 5. */
@@ -71,7 +73,7 @@ const SIZES: readonly (readonly [pattern: RegExp, size: (found: RegExpExecArray)
     ([, size]) => letterSize(size ?? ''),
   ],
   [
-    /(?<![\d.a-z])(?<!잔량 ?)(8[05]|9[05]|1[01][05]|120)(?: ?(?:사이즈|호)|(?![\d만천원./a-z%]| ?(?:만|천|원|ml|g|kg|리터|cm|w|장|개|평|권|회|km)))/u,
+    /(?<![\d.a-z])(?<!잔량 ?)(8[05]|9[05]|1[01][05]|120)(?: ?(?:사이즈|호)|(?![\d만천원.,/a-z%]| ?(?:만|천|원|ml|g|kg|리터|cm|w|장|개|평|권|회|km|박스|포|매|팩|수|년)))/u,
     ([, size]) => `${size}`,
   ],
   [/(?<![\d.])(\d{1,2}) ?(?:사이즈|size)/u, ([, size]) => `${size}사이즈`],
@@ -115,7 +117,8 @@ export function readOptions(title: string, model: ReadModel): ReadOptions {
   const rest = withoutNames(spelling, model)
   const colour = readColour(rest)
   // Behind the name of another thing it is the generation of that: 아이패드 프로 11 + 애플펜슬 2세대.
-  const generation = (GENERATION.exec(model.isKnown ? model.name : '') ??
+  const generation = (FIRST_OF_NAME.exec(spelling) ??
+    GENERATION.exec(model.isKnown ? model.name : '') ??
     GENERATION.exec(namesOthers(model) ? rest : spelling))?.[1]
   const size = readSize(spelling, rest, model)
   return {
