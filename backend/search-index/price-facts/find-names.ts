@@ -7,6 +7,7 @@ const BETWEEN = /[\s\-_.'’·()[\]]/u
 const LETTER = /\p{L}/u
 const DIGIT = /\p{N}/u
 const LATIN = /[a-z]/
+const LATIN_OR_DIGIT = /[a-z0-9]/
 const HANGUL = /[가-힣]/
 /** What a number is followed by where it is an amount and no name: 에어팟 2개. */
 const AMOUNT =
@@ -153,38 +154,45 @@ function lettersOf(spelling: string): Letters {
 const spellings = SPELLINGS.flatMap(([name, ...ways]) =>
   ways.map((way) => [canonicalSpelling(way), name] as const),
 ).filter(([way, name]) => way !== name)
-const nameOfSpelling = new Map(spellings.map(([way, name]) => [way.replace(/ /g, ''), name]))
 /** Shorter Latin spellings end the codes of models too: 7 in V7 lite. */
 const LEAST_BEHIND_DIGIT = 4
-const SPELLING = new RegExp(
-  [
-    branches('(?<![a-z0-9])', (way) => /^[a-z0-9]/u.test(way) && isShortLatin(way)),
-    branches('(?<![a-z])', (way) => /^[a-z]/u.test(way) && !isShortLatin(way)),
-    branches('(?<![가-힣])', (way) => !/^[a-z0-9]/u.test(way)),
-  ].join('|'),
-  'gu',
-)
 
-function isShortLatin(way: string): boolean {
-  return !/^[a-z]/u.test(way) || way.length < LEAST_BEHIND_DIGIT
+interface Spelling {
+  way: string
+  name: string
+  /** What may not stand before it, and what may not stand behind it. */
+  notBefore: RegExp
+  notBehind: RegExp | null
 }
 
-/** The spellings by their first letter, so that a place in a text is compared with few of them only; the longest first. */
-function branches(before: string, isOne: (way: string) => boolean): string {
-  const byFirst = new Map<string, string[]>()
-  for (const [way] of spellings.toSorted(([one], [other]) => other.length - one.length))
-    if (isOne(way)) byFirst.set(way[0] ?? '', [...(byFirst.get(way[0] ?? '') ?? []), way])
-  const rests = [...byFirst].map(([first, ways]) => {
-    const rest = ways.map((way) => {
-      const end = /[a-z]$/u.test(way) ? '(?![a-z])' : /\d$/u.test(way) ? '(?!\\d)' : ''
-      return `${way
-        .slice(1)
-        .replace(/[.+*?()]/g, '\\$&')
-        .replace(/ /g, '\\s*')}${end}`
-    })
-    return `${first}(?:${rest.join('|')})`
-  })
-  return `${before}(?:${rests.join('|')})`
+/** The spellings by their first letters, so that a place in a text is compared with few of them only; the longest first. */
+const spellingsByHead = new Map<string, Spelling[]>()
+for (const [way, name] of spellings.toSorted(([one], [other]) => other.length - one.length)) {
+  const first = way[0] ?? ''
+  const spelling = {
+    way,
+    name,
+    notBefore: !/[a-z0-9]/u.test(first)
+      ? HANGUL
+      : LATIN.test(first) && way.length >= LEAST_BEHIND_DIGIT
+        ? LATIN
+        : LATIN_OR_DIGIT,
+    notBehind: /[a-z]$/u.test(way) ? LATIN : /\d$/u.test(way) ? DIGIT : null,
+  }
+  // A space may be missing.
+  for (const head of new Set([way.slice(0, HEAD), way.replace(/ /gu, '').slice(0, HEAD)]))
+    spellingsByHead.set(head, [...(spellingsByHead.get(head) ?? []), spelling])
+}
+
+/** Where a spelling at a place of a text ends, in which its spaces may be missing; 0 where another word is there. */
+function endOfSpelling(text: string, start: number, way: string): number {
+  let at = start
+  for (let index = 0; index < way.length; index += 1) {
+    if (way[index] === ' ') while (text[at] === ' ') at += 1
+    else if (text[at] !== way[index]) return 0
+    else at += 1
+  }
+  return at
 }
 /** The maker of graphics cards, not a unit behind the card's number. */
 const MAKER = /기가(?:바이트)?(?= *(?:이글|윈드|게이밍|어로스|오로스|비전))/gu
@@ -240,10 +248,27 @@ function spell(text: string): string {
 }
 
 function replaceSpellings(text: string): string {
-  return text.replace(SPELLING, (way, at: number) => {
-    const name = nameOfSpelling.get(way.replace(/\s+/gu, ''))
-    if (name === undefined || text.startsWith(name, at)) return way
-    const after = text[at + way.length] ?? ''
-    return /[가-힣]/u.test(after) && /[a-z]$/u.test(way) ? `${name} ` : name
-  })
+  let replaced = ''
+  let at = 0
+  while (at < text.length) {
+    const end = replaceSpellingAt(text, at)
+    replaced += end ? end.written : text[at]
+    at = end ? end.at : at + 1
+  }
+  return replaced
+}
+
+function replaceSpellingAt(text: string, start: number): { written: string; at: number } | null {
+  const before = start > 0 ? (text[start - 1] ?? '') : ''
+  for (const { way, name, notBefore, notBehind } of spellingsByHead.get(
+    text.slice(start, start + HEAD),
+  ) ?? []) {
+    if (before !== '' && notBefore.test(before)) continue
+    const at = endOfSpelling(text, start, way)
+    const behind = text[at] ?? ''
+    if (at === 0 || notBehind?.test(behind)) continue
+    if (text.startsWith(name, start)) return { written: text.slice(start, at), at }
+    return { written: HANGUL.test(behind) && /[a-z]$/u.test(way) ? `${name} ` : name, at }
+  }
+  return null
 }
