@@ -117,6 +117,8 @@ function isWholeName(spelling: string, start: number, end: number, isShort: bool
   if (!DIGIT.test(last)) return true
   if (DIGIT.test(after)) return false
   const rest = spelling.slice(end)
+  // 12.9 is no 12, but a laptop of 15 inches has 15.6.
+  if (/^\.(?!6)\d/.test(rest)) return false
   if (AMOUNT.test(rest) || /^ (?:인치|세대|mm|gb|tb)/.test(rest)) return false
   return !(GLUED_LATIN.test(rest) && !UNITS.test(rest))
 }
@@ -236,6 +238,7 @@ function spell(text: string): string {
     )
     .replace(/(s2[1-5]) ?울(?![가-힣])/gu, '$1 울트라')
     .replace(/(?<![가-힣])갤(?= ?(?:s|a|z)? ?\d)/gu, '갤럭시 ')
+    .replace(/아이패드 ?(12\.9|11|10\.5|9\.7|13) ?(?:인치 ?)?프로/gu, '아이패드 프로 $1')
     .replace(LETTER_NAME, (_, name: string) => LETTER_NAMES[name] ?? '')
     .replace(/라데온 (?=\d{4})/gu, '라데온 rx ')
     .replace(/갤럭시 +(2[0-5])(?!\d)/gu, '갤럭시 s$1')
