@@ -1,22 +1,36 @@
 import type { ExclusionReason } from '#contracts/price-constants.ts'
 import { type ReadModel, spellingOf } from './find-names.ts'
+import { readNameLines } from './name-lines.ts'
 import {
   ACCESSORIES,
+  ADDED,
+  BESIDE_ACCESSORIES,
   BOX,
   BROKEN,
   COMES_WITH,
+  CONSOLES,
   DENIED,
   DENIED_LATER,
+  DEVICES,
   EXCHANGE,
+  GAME_NAMES,
+  GAME_NOUNS,
+  GIVEN_TOO,
+  INPUTS,
   LOT,
   OFFERED,
+  OWN_THINGS,
   PART,
   PARTS_OF_THING,
   SELLING,
   SERVICE,
   TIMES,
   WANTED,
+  WORN,
 } from './words/exclusions.ts'
+import { CLOTHES } from './words/models/clothes.ts'
+import { LUXURY } from './words/models/luxury.ts'
+import { SHOES } from './words/models/shoes.ts'
 
 const anyOf = (parts: readonly string[], after = '') =>
   new RegExp(`(?:${parts.join('|')})${after}`, 'iu')
@@ -50,11 +64,12 @@ const PART_NOUN = new RegExp(
 const nouns = [...new Set(ACCESSORIES.split(/\s+/).filter(Boolean))].toSorted(
   (one, other) => other.length - one.length,
 )
-const noun = `(?<![가-힣a-z\\d])(?:${nouns.join('|')})`
+/** Letters behind a Latin noun make another word of it: the cd of cd510 is a code. */
+const noun = `(?<![가-힣a-z\\d])(?:${nouns.map((word) => (/[a-z]$/u.test(word) ? `${word}(?![a-z\\d])` : word)).join('|')})`
 const nounAtEnd = new RegExp(`(?:${nouns.join('|')})$`, 'iu')
 /** These end words for accessories of every kind: 실리콘케이스. */
 const COMPOUND =
-  '[가-힣]{1,6}(?:케이스|커버|필름|스트랩|밴드|고리|파우치|그립|유리|충전기|거치대|케이블|배터리|이어팁|브러시|필터|루프|충전독|패드|매트|신발끈|받침대|걸이|어댑터|보호대|포켓|바퀴|카드지갑|키링)'
+  '[가-힣]{1,6}(?:(?<!브리프|쇼|슈트)케이스|커버|필름|스트랩|밴드|고리|파우치|그립|유리|충전기|거치대|케이블|배터리|이어팁|브러시|필터|루프|충전독|패드|매트|신발끈|받침대|(?<!목|귀|옷)걸이|어댑터|보호대|포켓|바퀴|카드지갑|키링)'
 const accessory = new RegExp(noun, 'giu')
 const offered = new RegExp(`(?:${noun}|${COMPOUND})(?=${OFFERED})`, 'iu')
 const ADJECTIVE =
@@ -73,6 +88,44 @@ const COUNTED = new RegExp(
   `(?:${noun}|[가-힣]+(?:케이스|커버|필름|펜슬|스트랩)|악세사리|사은품|렌즈|용기|구성품)\\s*(?:[2-9]|[1-9]\\d|두|세|여러) ?(?:개|종|장|매|대)`,
   'giu',
 )
+/** Nothing but accessories and what is said of them: 키스킨+필름, 배터리 정품 1개. */
+const onlyAccessories = new RegExp(
+  `^[\\s)\\]]*(?:\\d{1,2}(?:\\.\\d)?인치 ?)?(?:(?:${BESIDE_ACCESSORIES}) ?)*(?:${noun}|${COMPOUND})(?:${BESIDE_ACCESSORIES}|${noun}|${COMPOUND}|[+,&/.()\\s])*$`,
+  'iu',
+)
+const gameName = new RegExp(`^(?:${GAME_NAMES})`, 'iu')
+const gameNoun = new RegExp(`(?<![가-힣a-z])(?:${GAME_NOUNS})(?:만|들)?(?![가-힣a-z])`, 'iu')
+const consoleName = new RegExp(`^(?:${CONSOLES})`, 'u')
+const WITH_GAME = /에디션|동봉|번들|세트|포함|버전|본체|같이|끼|드려|드림|증정|[+&]/u
+const added = new RegExp(`^(?:${ADDED})`, 'u')
+const givenWord = new RegExp(
+  `^(?:${noun}|${COMPOUND}|${GIVEN_TOO.split(' ').join('|')})(?:도|랑|와|만)?$`,
+  'iu',
+)
+const MANY = 3
+
+const wordsOf = (list: string) => new Set(list.split(/\s+/).filter(Boolean))
+const ownThings = wordsOf(OWN_THINGS)
+const inputs = wordsOf(INPUTS)
+const worn = wordsOf(WORN)
+const device = new RegExp(DEVICES, 'iu')
+let makers: Set<string> | undefined
+
+/** The makers of what people wear and carry. */
+function makersOfWorn(): Set<string> {
+  makers ??= new Set(
+    readNameLines([CLOTHES, LUXURY, SHOES].join('\n')).map(({ name }) => name.split(' ')[0] ?? ''),
+  )
+  return makers
+}
+
+/** Whether the noun of an accessory is what the model itself is: 로지텍 K380 키보드, 구찌 오피디아 크로스백. */
+function isThingItself(noun: string, { name, isKnown }: ReadModel): boolean {
+  if (!isKnown) return ownThings.has(noun)
+  if (inputs.has(noun)) return !device.test(name)
+  return worn.has(noun) && makersOfWorn().has(name.split(' ')[0] ?? '')
+}
+
 /** For the model, not the model. */
 const FOR_IT =
   /^ ?(?:용(?![가-힣])|용 ?(?=케이스|필름|커버|강화|스트랩|충전|거치|배터리|그립|키|파우치)|전용|호환(?! ?(?:성|가능)))(?! ?(?:x|아님|차단|으로))/u
@@ -105,13 +158,19 @@ function reasonOf(
   if (service.test(spelling)) return 'RENTAL'
   if (exchange.test(spelling)) return 'EXCHANGE'
   if (box.test(spelling)) return 'ACCESSORY'
-  if (belonging !== null && model.isKnown) return 'ACCESSORY'
+  if (belonging !== null && model.isKnown && !isDoubtful(spelling, model)) return 'ACCESSORY'
   if (brokenAtAll.test(spelling) || (forParts.test(spelling) && broken.test(spelling)))
     return 'PART'
   if (part.test(spelling) || onlyPart.test(spelling)) return 'PART'
   if (lot.test(ownCounts(spelling, model)) || namesSeveral(spelling, model)) return 'LOT'
   if (times.test(behind(spelling, model))) return 'LOT'
-  return belonging === null ? null : 'ACCESSORY'
+  return belonging === null || model.isKnown ? null : 'ACCESSORY'
+}
+
+/** Two things named apart from each other, of which the last may be offered or both may be given: its price will tell. */
+function isDoubtful(spelling: string, model: ReadModel): boolean {
+  const words = behind(spelling, model).split(/[\s+,/&]+/u)
+  return words.filter((word) => givenWord.test(word)).length > 1
 }
 
 /** What follows the model; of a thing that no list knows, the whole title. */
@@ -119,22 +178,64 @@ function behind(spelling: string, { found, isKnown }: ReadModel): string {
   return spelling.slice(isKnown ? (found[0]?.end ?? 0) : 0)
 }
 
-const OF_OTHERS = /(?<=[가-힣])(?<!째|총|괄) ?(?:[2-9]|[1-9]\d) ?개(?![가-힣])/gu
+/** Stands for a letter of a model's name while things are counted: 플레이스테이션 2 세트 is no two sets. */
+const NAME = '\u0000'
+const OF_OTHERS =
+  /(?<=[가-힣])(?<!째|총|괄|미개봉|새상품|새제품|새거|신품|정품) ?(?:[2-9]|[1-9]\d|두|세|네|여러) ?개(?![가-힣])/gu
 
-/** Without the numbers of what comes with the thing: 케이스 3개, 렌즈 2개. */
-function ownCounts(spelling: string, { found, isKnown }: ReadModel): string {
-  const text = spelling.replace(COUNTED, ' ')
+/** How much such a thing holds, and of how many one consists. */
+const HOLDS =
+  /(?<=스타일러|에어드레서|의류관리기).{0,14}?\d ?벌|(?:두|2) ?개 ?(?:한|1) ?(?:조|쌍)/gu
+
+/** Without the numbers of what comes with the thing, and those of its name: 케이스 3개, 렌즈 2개. */
+function ownCounts(title: string, { found, isKnown }: ReadModel): string {
   const [first] = found
+  const held = title.replace(HOLDS, (holds) => ' '.repeat(holds.length))
+  const text = (
+    isKnown && first
+      ? `${held.slice(0, first.start)}${NAME.repeat(first.end - first.start)}${held.slice(first.end)}`
+      : held
+  ).replace(COUNTED, ' ')
   if (!isKnown || !first) return text
   // A number right behind the model is how many of it.
   return `${text.slice(0, first.end)}${text.slice(first.end).replace(OF_OTHERS, ' ')}`
 }
 
 function accessoryOf(spelling: string, model: ReadModel): string | null {
+  const noun = nounOffered(spelling, model)
+  if (noun === null || isThingItself(noun, model) || listsMany(spelling, model)) return null
+  return noun
+}
+
+/** The game that a title offers: of a game what it is sold on, of a console the game named right behind it. */
+function gameOffered(spelling: string, { found }: ReadModel): string | null {
+  const [first, second] = found
+  if (first && gameName.test(first.name)) return gameNoun.exec(spelling)?.[0] ?? null
+  if (!first || !second || !consoleName.test(first.name) || !gameName.test(second.name)) return null
+  const between = spelling.slice(first.end, second.start)
+  return /^ ?(?:용|판)? ?$/u.test(between) && !WITH_GAME.test(spelling.slice(second.end))
+    ? second.name
+    : null
+}
+
+/** Who names three things that belong to a model gives them with it. */
+function listsMany(spelling: string, model: ReadModel): boolean {
+  const nounsOfTitle = new Set(
+    [...behind(spelling, model).matchAll(accessory)]
+      .map(([noun]) => noun)
+      .filter((noun) => noun !== '스티커'),
+  )
+  return model.isKnown && nounsOfTitle.size >= MANY
+}
+
+function nounOffered(spelling: string, model: ReadModel): string | null {
   const { found, isKnown } = model
   const [first] = found
   const rest = behind(spelling, model)
   if (isKnown && FOR_IT.test(rest)) return lastNoun(rest) ?? '용품'
+  const game = isKnown ? gameOffered(spelling, model) : null
+  if (game !== null) return game
+  if (isKnown && onlyAccessories.test(rest)) return lastNoun(rest) ?? '용품'
   const next = isKnown ? beside.exec(rest)?.[1] : undefined
   if (next !== undefined) {
     const others = SELDOM_ADDED.test(next) ? rest.replace(COUNTED_OR_NEW, ' ') : rest
@@ -145,7 +246,9 @@ function accessoryOf(spelling: string, model: ReadModel): string | null {
     const before = rest.slice(0, match.index)
     // Without a model before it, the noun itself may be the thing.
     const isThing = !isKnown && before.trim() === ''
-    if (!isThing && !SAID_OF_IT.test(before)) return lastNoun(match[0]) ?? match[0]
+    // In brackets it is what comes with the thing.
+    const isAdded = isKnown && /\S.*\([^)]*$/u.test(before)
+    if (!isThing && !isAdded && !SAID_OF_IT.test(before)) return lastNoun(match[0]) ?? match[0]
   }
   if (isKnown && first && first.start > 0) {
     const before = spelling.slice(0, first.start)
@@ -168,5 +271,6 @@ function lastNoun(text: string): string | null {
 function namesSeveral(spelling: string, { found }: ReadModel): boolean {
   const [first, second] = found
   if (!first || !second || first.name === second.name) return false
+  if (added.test(second.name) && !added.test(first.name)) return false
   return /^\s*(?:[+,&/]|랑|와|하고|및)\s*$/u.test(spelling.slice(first.end, second.start))
 }

@@ -12,7 +12,7 @@ export function findFamily(spelling: string): FoundName | null {
     if (!found || code === undefined || isAmount(code)) continue
     return {
       name: name.replace(/\$(\d)/g, (_, group: string) =>
-        (found[Number(group)] ?? '').toUpperCase(),
+        (found[Number(group)] ?? '').toUpperCase().replaceAll('-', ''),
       ),
       start: found.index,
       end: found.index + found[0].length,

@@ -7,14 +7,20 @@ const BETWEEN = /[\s\-_.'’·()[\]]/u
 const LETTER = /\p{L}/u
 const DIGIT = /\p{N}/u
 const LATIN = /[a-z]/
+const LATIN_OR_DIGIT = /[a-z0-9]/
 const HANGUL = /[가-힣]/
 /** What a number is followed by where it is an amount and no name: 에어팟 2개. */
 const AMOUNT =
   /^(?:인치|세대|mm|cm|gb|tb|mb|kg|ml|리터|켤레|시간|개월|개입|%|만 ?원|천 ?원|만원|(?:개|대|벌|만|천|원|년|월|일|주|회|호|평|단|구|장|권|점|매|종|인용)(?![가-힣])|w(?![a-z]))/
 const GLUED_LATIN = /^[a-z]{1,3}(?![a-z])/
 const UNITS = /^(?:gb|tb|mm|cm|gps|lte|oled|pro|max|사)/
+/** Four digits glued to a name begin a code: 1000xm5 is no X-M5. */
+const CODE_BEFORE = /\d{4}$/
+const UNIT = /^(?:gb|tb|mb|mm|cm|kg|ml)(?![a-z])/
 /** Shorter Korean names are parts of other words. */
 const SHORT = 2
+/** The name of what has a model's name in it and is none: 라프시몬스. */
+export const NOTHING = ''
 /** How many letters choose what is compared. */
 const HEAD = 2
 
@@ -68,11 +74,12 @@ export class NameFinder {
     for (let index = 0; index < letters.characters.length; index += 1) {
       const longest = this.#longestAt(spelling, letters, index)
       if (!longest) continue
-      found.push({
-        name: longest.name,
-        start: letters.at[index] ?? 0,
-        end: (letters.at[longest.last] ?? 0) + 1,
-      })
+      if (longest.name !== NOTHING)
+        found.push({
+          name: longest.name,
+          start: letters.at[index] ?? 0,
+          end: (letters.at[longest.last] ?? 0) + 1,
+        })
       index = longest.last
     }
     return found
@@ -100,15 +107,25 @@ function isWholeName(spelling: string, start: number, end: number, isShort: bool
   const [before = '', first = ''] = [spelling[start - 1], spelling[start]]
   const [last = '', after = ''] = [spelling[end - 1], spelling[end]]
   if (DIGIT.test(first) && (DIGIT.test(before) || LATIN.test(before))) return false
-  if (LATIN.test(first) && LATIN.test(before)) return false
+  if (
+    LATIN.test(first) &&
+    (LATIN.test(before) || isUnit(spelling, start) || CODE_BEFORE.test(spelling.slice(0, start)))
+  )
+    return false
   if (LATIN.test(last) && LATIN.test(after)) return false
   if (isShort && HANGUL.test(first) && (HANGUL.test(before) || HANGUL.test(after))) return false
   if (!DIGIT.test(last)) return true
   if (DIGIT.test(after)) return false
   const rest = spelling.slice(end)
+  // 12.9 is no 12, but a laptop of 15 inches has 15.6.
+  if (/^\.(?!6)\d/.test(rest)) return false
   if (AMOUNT.test(rest) || /^ (?:인치|세대|mm|gb|tb)/.test(rest)) return false
   return !(GLUED_LATIN.test(rest) && !UNITS.test(rest))
 }
+
+/** Whether a unit begins at a place: the gb of 32gb a급 is no Game Boy. */
+const isUnit = (spelling: string, start: number) =>
+  DIGIT.test(spelling[start - 1] ?? '') && UNIT.test(spelling.slice(start, start + 3))
 
 function lettersOf(spelling: string): Letters {
   const characters: string[] = []
@@ -139,41 +156,50 @@ function lettersOf(spelling: string): Letters {
 const spellings = SPELLINGS.flatMap(([name, ...ways]) =>
   ways.map((way) => [canonicalSpelling(way), name] as const),
 ).filter(([way, name]) => way !== name)
-const nameOfSpelling = new Map(spellings.map(([way, name]) => [way.replace(/ /g, ''), name]))
 /** Shorter Latin spellings end the codes of models too: 7 in V7 lite. */
 const LEAST_BEHIND_DIGIT = 4
-const SPELLING = new RegExp(
-  [
-    branches('(?<![a-z0-9])', (way) => /^[a-z0-9]/u.test(way) && isShortLatin(way)),
-    branches('(?<![a-z])', (way) => /^[a-z]/u.test(way) && !isShortLatin(way)),
-    branches('(?<![가-힣])', (way) => !/^[a-z0-9]/u.test(way)),
-  ].join('|'),
-  'gu',
-)
 
-function isShortLatin(way: string): boolean {
-  return !/^[a-z]/u.test(way) || way.length < LEAST_BEHIND_DIGIT
+interface Spelling {
+  way: string
+  name: string
+  /** What may not stand before it, and what may not stand behind it. */
+  notBefore: RegExp
+  notBehind: RegExp | null
 }
 
-/** The spellings by their first letter, so that a place in a text is compared with few of them only; the longest first. */
-function branches(before: string, isOne: (way: string) => boolean): string {
-  const byFirst = new Map<string, string[]>()
-  for (const [way] of spellings.toSorted(([one], [other]) => other.length - one.length))
-    if (isOne(way)) byFirst.set(way[0] ?? '', [...(byFirst.get(way[0] ?? '') ?? []), way])
-  const rests = [...byFirst].map(([first, ways]) => {
-    const rest = ways.map((way) => {
-      const end = /[a-z]$/u.test(way) ? '(?![a-z])' : /\d$/u.test(way) ? '(?!\\d)' : ''
-      return `${way
-        .slice(1)
-        .replace(/[.+*?()]/g, '\\$&')
-        .replace(/ /g, '\\s*')}${end}`
-    })
-    return `${first}(?:${rest.join('|')})`
-  })
-  return `${before}(?:${rests.join('|')})`
+/** The spellings by their first letters, so that a place in a text is compared with few of them only; the longest first. */
+const spellingsByHead = new Map<string, Spelling[]>()
+for (const [way, name] of spellings.toSorted(([one], [other]) => other.length - one.length)) {
+  const first = way[0] ?? ''
+  const spelling = {
+    way,
+    name,
+    notBefore: !/[a-z0-9]/u.test(first)
+      ? HANGUL
+      : LATIN.test(first) && way.length >= LEAST_BEHIND_DIGIT
+        ? LATIN
+        : LATIN_OR_DIGIT,
+    notBehind: /[a-z]$/u.test(way) ? LATIN : /\d$/u.test(way) ? DIGIT : null,
+  }
+  // A space may be missing.
+  for (const head of new Set([way.slice(0, HEAD), way.replace(/ /gu, '').slice(0, HEAD)]))
+    spellingsByHead.set(head, [...(spellingsByHead.get(head) ?? []), spelling])
+}
+
+/** Where a spelling at a place of a text ends, in which its spaces may be missing; 0 where another word is there. */
+function endOfSpelling(text: string, start: number, way: string): number {
+  let at = start
+  for (let index = 0; index < way.length; index += 1) {
+    if (way[index] === ' ') while (text[at] === ' ') at += 1
+    else if (text[at] !== way[index]) return 0
+    else at += 1
+  }
+  return at
 }
 /** The maker of graphics cards, not a unit behind the card's number. */
 const MAKER = /기가(?:바이트)?(?= *(?:이글|윈드|게이밍|어로스|오로스|비전))/gu
+/** Behind the number of a card it is the maker: no capacity has four digits. */
+const MAKER_BEHIND_CARD = /(?<=\d{4}) *기가(?:바이트)?(?![가-힣])/gu
 /** 다이슨 브이11, 시디즈 티50 */
 const LETTER_NAMES: Readonly<Record<string, string>> = {
   브이: 'v',
@@ -203,13 +229,16 @@ export function spellingOf(text: string): string {
 }
 
 function spell(text: string): string {
-  return replaceSpellings(canonicalSpelling(text.replace(MAKER, '')))
+  return replaceSpellings(
+    canonicalSpelling(text.replace(MAKER, '').replace(MAKER_BEHIND_CARD, ' gigabyte')),
+  )
     .replace(
       /([a-z]{1,2}\d{1,4}|fe|버즈|노트 ?\d+|갤럭시 ?s\d+|아이폰 ?\d+)\+(?![가-힣a-z\d])/gu,
       '$1 플러스',
     )
     .replace(/(s2[1-5]) ?울(?![가-힣])/gu, '$1 울트라')
     .replace(/(?<![가-힣])갤(?= ?(?:s|a|z)? ?\d)/gu, '갤럭시 ')
+    .replace(/아이패드 ?(12\.9|11|10\.5|9\.7|13) ?(?:인치 ?)?프로/gu, '아이패드 프로 $1')
     .replace(LETTER_NAME, (_, name: string) => LETTER_NAMES[name] ?? '')
     .replace(/라데온 (?=\d{4})/gu, '라데온 rx ')
     .replace(/갤럭시 +(2[0-5])(?!\d)/gu, '갤럭시 s$1')
@@ -222,10 +251,27 @@ function spell(text: string): string {
 }
 
 function replaceSpellings(text: string): string {
-  return text.replace(SPELLING, (way, at: number) => {
-    const name = nameOfSpelling.get(way.replace(/\s+/gu, ''))
-    if (name === undefined) return way
-    const after = text[at + way.length] ?? ''
-    return /[가-힣]/u.test(after) && /[a-z]$/u.test(way) ? `${name} ` : name
-  })
+  let replaced = ''
+  let at = 0
+  while (at < text.length) {
+    const end = replaceSpellingAt(text, at)
+    replaced += end ? end.written : text[at]
+    at = end ? end.at : at + 1
+  }
+  return replaced
+}
+
+function replaceSpellingAt(text: string, start: number): { written: string; at: number } | null {
+  const before = start > 0 ? (text[start - 1] ?? '') : ''
+  for (const { way, name, notBefore, notBehind } of spellingsByHead.get(
+    text.slice(start, start + HEAD),
+  ) ?? []) {
+    if (before !== '' && notBefore.test(before)) continue
+    const at = endOfSpelling(text, start, way)
+    const behind = text[at] ?? ''
+    if (at === 0 || notBehind?.test(behind)) continue
+    if (text.startsWith(name, start)) return { written: text.slice(start, at), at }
+    return { written: HANGUL.test(behind) && /[a-z]$/u.test(way) ? `${name} ` : name, at }
+  }
+  return null
 }

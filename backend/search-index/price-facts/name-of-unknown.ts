@@ -55,6 +55,9 @@ const isCode = (word: string) => CODE.test(word) && !isAmount(word)
 /** Whether a word is an amount or a part of a computer, and no code of a model: 16gb, 100w. */
 export const isAmount = (word: string) => NO_CODE.test(word)
 
+/** What titles say at the end of a word: 400i팝니다. */
+const SOLD = /(?<=.{2})(?:팝니다|팝니당|팔아요|팔아용|판매합니다|판매해요|삽니다|팜니다|구합니다)$/u
+
 /** Stands for the hyphen of a code while words are told apart. */
 const HYPHEN = 'ㅡ'
 
@@ -62,7 +65,9 @@ const HYPHEN = 'ㅡ'
 function wordsOf(spelling: string): string[] {
   const text = withoutOptions(spelling).replace(/(?<=[a-z\d])-(?=[a-z\d])/gu, HYPHEN)
   const words: string[] = []
-  for (const word of wordsOfName(text)) {
+  for (const written of wordsOfName(text)) {
+    const word = written.replace(SOLD, '')
+    if (word === '') continue
     if (isColourWord(word)) {
       if (words.length > 1) break
       continue

@@ -1,9 +1,11 @@
+import { completeName } from './complete-name.ts'
 import { findFamily } from './find-family.ts'
-import { NameFinder, type ReadModel, spellingOf } from './find-names.ts'
+import { type FoundName, NameFinder, NOTHING, type ReadModel, spellingOf } from './find-names.ts'
 import { readNameLines } from './name-lines.ts'
 import { nameOfUnknown, VARIANT } from './name-of-unknown.ts'
+import { KINDS_OF_THING } from './words/kinds.ts'
 import { KIND_OF_MAKER } from './words/model-families.ts'
-import { MODELS } from './words/models.ts'
+import { MODELS, NO_MODELS } from './words/models.ts'
 
 let finder: NameFinder | undefined
 
@@ -11,6 +13,7 @@ let finder: NameFinder | undefined
 function models(): NameFinder {
   if (finder) return finder
   finder = new NameFinder()
+  for (const way of NO_MODELS) finder.add(NOTHING, way)
   const nameBySpelling = new Map<string, string>()
   for (const { name, ways } of readNameLines(MODELS)) {
     const known = nameBySpelling.get(spellingOf(name)) ?? name
@@ -20,12 +23,40 @@ function models(): NameFinder {
   return finder
 }
 
+/** No more than a maker and the kind of a thing: 경동나비엔 온수매트. */
+const MAKER_AND_KIND = new RegExp(
+  `^\\S+ (?:${KINDS_OF_THING.split(/\s+/).filter(Boolean).join('|')})(?: \\S+용)?$`,
+  'u',
+)
+
+/** Parts of a computer, which are no model where the whole computer is sold. */
+const PROCESSOR = /^(?:인텔 (?:i\d|코어)|라이젠)/u
+const GRAPHICS = /^(?:RTX|GTX|GT \d|RX \d)/u
+const BARE_CARD =
+  /(?<![\da-z])(?:10[5-8]0|16[56]0|20[678]0|30[5-9]0|40[6-9]0|50[6-9]0) ?(?:ti|슈퍼)?(?![\da-z])/u
+const COMPUTER =
+  /(?:본체|데스크탑(?!용)|컴퓨터|조립 ?(?:pc|피씨|컴)|게이밍 ?(?:pc|피씨|노트북)|노트북|올인원 ?pc)(?! ?(?:에서|분해|맞추|조립하|바꾸|교체|업글|업그|만|없|사고|구매|용(?![가-힣])|처분하|팔고|1대|에 ?(?:쓰|꽂|장착|달|넣)))/u
+const ONE_PART = /cpu|씨피유|그래픽|글카|그카|단품|채굴/u
+
+/** Whether a title names the parts of a computer and sells the whole. */
+function isComputer(spelling: string, found: readonly FoundName[]): boolean {
+  const names = found.map(({ name }) => name)
+  const [first = ''] = names
+  if (!PROCESSOR.test(first) && !GRAPHICS.test(first)) return false
+  if (ONE_PART.test(spelling)) return false
+  if (COMPUTER.test(spelling)) return true
+  const hasCard = names.some((name) => GRAPHICS.test(name)) || BARE_CARD.test(spelling)
+  return hasCard && names.some((name) => PROCESSOR.test(name))
+}
+
 /** The model that a title names: 아이폰13프로맥스 256 팝니다 names 아이폰 13 프로 맥스. */
 export function readModel(title: string): ReadModel {
   const spelling = spellingOf(title)
   const found = models().find(spelling)
   const [first] = found
-  if (first && !KIND_OF_MAKER.test(first.name)) return { name: first.name, isKnown: true, found }
+  if (isComputer(spelling, found)) return { name: nameOfUnknown(spelling), isKnown: false, found }
+  if (first && !KIND_OF_MAKER.test(first.name) && !MAKER_AND_KIND.test(first.name))
+    return { name: completeName(first.name, spelling, first), isKnown: true, found }
   const family = findFamily(spelling)
   if (family) return { name: family.name, isKnown: true, found: [family] }
   if (first) return { name: first.name, isKnown: true, found }

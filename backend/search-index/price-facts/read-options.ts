@@ -20,11 +20,19 @@ const BARE_CAPACITY =
 /** Numbers that are seldom anything but a capacity, whatever the thing is. */
 const LEAST_SURE_CAPACITY = 128
 const PAIR =
-  /(?<![\d.])(4|8|12|16|18|24|32|36|48|64) ?(?:gb)? ?[/+] ?(128|256|512|1|2|4) ?(gb|tb)?(?![\d\w])/u
+  /(?<![\d.])(4|8|12|16|18|24|32|36|48|64) ?(?:gb?)? ?[/+] ?(128|256|512|1|2|4) ?(gb|tb|g|t)?(?![\d\w])/u
+/** Of phones with little memory: 4/64. */
+const SMALL_PAIR = /(?<![\d./])([2-8]) ?(?:gb?)? ?[/+] ?(32|64) ?(?:gb?)?(?![\d\w])/u
+/** 256g, 2t: of things that store, and of a number that is a capacity only. */
+const SHORT_UNIT = /(?<![\d.a-z])(8|16|32|64|128|256|512|[124])(g|t)(?![a-z\d가-힣])/gu
 const LEAST_CAPACITY = 16
+const MOST_TERABYTES = 8
+const LEAST_GIGABYTES = 8
 /** Of these, one number is the memory where another is the capacity. */
 const MOST_MEMORY = 96
 const GENERATION = /(?<![\d.])(\d{1,2}) ?세대/u
+/** The first of a model whose later ones only have a number in their names. */
+const FIRST_OF_NAME = /애플워치 ?se ?(1)(?!\d)/u
 /** Things whose gigabytes are no choice, and those that have a bare number of them. */
 const NO_STORAGE =
   /^(?:rtx|gtx|rx|쿼드로|라데온)|ddr\d|그래픽카드|(?<![그\d])램(?![가-힣])|레고|lego|퍼즐|비트|갤러그/iu
@@ -44,7 +52,7 @@ const SCREEN_SIZE =
 const SHOE =
   /(?<![\d.a-z-])(2[1-9][05]|30[05]|310)(?: ?mm|(?![\d만천원./a-z%]| ?(?:만|천|원|ml|g(?![a-z])|리터|장|개|피스)))/u
 const EUROPEAN =
-  /발렌시아가|골든구스|버켄스탁|구찌|마르지엘라|프라다|루이비통|보테가|페라가모|로퍼|구두|몽클레르|막스마라|버버리|바버|톰브라운|띠어리|산드로|마쥬|이자벨마랑|질샌더|아미|르메르|에르메스|샤넬|디올/u
+  /발렌시아가|골든구스|버켄스탁|구찌|마르지엘라|프라다|루이비통|보테가|페라가모|로퍼|구두|몽클레르|막스마라|버버리|바버|톰브라운|띠어리|산드로|마쥬|이자벨마랑|질샌더|아미|르메르|에르메스|샤넬|디올|솔리드옴므|우영미|아워레가시|아크네|릭오웬스|준지(?![가-힣])|지방시|펜디|발렌티노|돌체앤가바나|베르사체|라프시몬스|스톤아일랜드|알렉산더맥퀸|토즈|에트로|미우미우|셀린느|로에베|쿠레주|자크뮈스|마르니|드리스반노튼/u
 const EUROPEAN_SIZE =
   /(?<![\d.a-z])(3[4-9](?:\.5)?|4[0-6](?:\.5)?|4[68]|5[0246])(?![\d만천원%a-z번년월일]|mm| ?(?:만|천|원|mm|cm|%|번|년|월|일|주|개))/u
 /** Sizes of down jackets from 0 to 5. */
@@ -61,11 +69,11 @@ const SIZES: readonly (readonly [pattern: RegExp, size: (found: RegExpExecArray)
   [/(?<![a-z])sz ?(\d{3})/u, ([, size]) => `${size}`],
   [SHOE, ([, size]) => `${size}`],
   [
-    /(?<![a-z\d가-힣-])(xxs|xs|s|m|l|xl|xxl|2xl|3xl|xxxl|4xl|free|프리)(?: ?사이즈| ?size|(?![a-z\d가-힣.-]))/u,
+    /(?<![a-z\d가-힣'’-])(xxs|xs|s|m|l|xl|xxl|2xl|3xl|xxxl|4xl|free|프리)(?: ?사이즈| ?size|(?![a-z\d가-힣.-]))/u,
     ([, size]) => letterSize(size ?? ''),
   ],
   [
-    /(?<![\d.a-z])(?<!잔량 ?)(8[05]|9[05]|1[01][05]|120)(?: ?(?:사이즈|호)|(?![\d만천원./a-z%]| ?(?:만|천|원|ml|g|kg|리터|cm|w|장|개|평|권|회|km)))/u,
+    /(?<![\d.a-z])(?<!잔량 ?)(8[05]|9[05]|1[01][05]|120)(?: ?(?:사이즈|호)|(?![\d만천원.,/a-z%]| ?(?:만|천|원|ml|g|kg|리터|cm|w|장|개|평|권|회|km|박스|포|매|팩|수|년)))/u,
     ([, size]) => `${size}`,
   ],
   [/(?<![\d.])(\d{1,2}) ?(?:사이즈|size)/u, ([, size]) => `${size}사이즈`],
@@ -108,8 +116,10 @@ export function readOptions(title: string, model: ReadModel): ReadOptions {
   const spelling = spellingOf(title)
   const rest = withoutNames(spelling, model)
   const colour = readColour(rest)
-  const generation = (GENERATION.exec(model.isKnown ? model.name : '') ??
-    GENERATION.exec(spelling))?.[1]
+  // Behind the name of another thing it is the generation of that: 아이패드 프로 11 + 애플펜슬 2세대.
+  const generation = (FIRST_OF_NAME.exec(spelling) ??
+    GENERATION.exec(model.isKnown ? model.name : '') ??
+    GENERATION.exec(namesOthers(model) ? rest : spelling))?.[1]
   const size = readSize(spelling, rest, model)
   return {
     ...readStored(rest, `${model.name} ${spelling}`),
@@ -118,6 +128,9 @@ export function readOptions(title: string, model: ReadModel): ReadOptions {
     ...(size !== undefined && { size }),
   }
 }
+
+const namesOthers = ({ found, isKnown }: ReadModel) =>
+  isKnown && found.some(({ name }) => name !== found[0]?.name)
 
 function withoutNames(spelling: string, { found, isKnown }: ReadModel): string {
   if (!isKnown) return spelling
@@ -154,15 +167,27 @@ const isPattern = (written: string) =>
     written,
   )
 
+/** 256g is 256 GB of a phone, and 2t two terabytes; 5g is a network. */
+function withUnits(rest: string, context: string): string {
+  if (!HAS_STORAGE.test(context)) return rest
+  return rest.replace(SHORT_UNIT, (written, amount: string, unit: string) => {
+    const isStored =
+      unit === 't' ? Number(amount) <= MOST_TERABYTES : Number(amount) >= LEAST_GIGABYTES
+    return isStored ? `${amount}${unit}b` : written
+  })
+}
+
 function readStored(rest: string, context: string): Pick<ReadOptions, 'capacity' | 'memory'> {
   if (NO_STORAGE.test(context)) return {}
+  const smallPair = HAS_STORAGE.test(context) ? SMALL_PAIR.exec(rest) : null
+  if (smallPair) return { memory: `${smallPair[1]}GB`, capacity: `${smallPair[2]}GB` }
   const pair = PAIR.exec(rest)
   if (pair) {
     const [, memory, capacity, unit] = pair
-    const inTerabytes = unit === 'tb' || Number(capacity) < LEAST_CAPACITY
+    const inTerabytes = unit?.startsWith('t') || Number(capacity) < LEAST_CAPACITY
     return { memory: `${memory}GB`, capacity: `${capacity}${inTerabytes ? 'TB' : 'GB'}` }
   }
-  const stored = [...rest.matchAll(STORED)].map(([, amount, unit]) => ({
+  const stored = [...withUnits(rest, context).matchAll(STORED)].map(([, amount, unit]) => ({
     amount: Number(amount) * (unit === 'tb' ? 1_000 : 1),
     text: `${amount}${unit?.toUpperCase()}`,
   }))

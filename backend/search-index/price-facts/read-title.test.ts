@@ -20,6 +20,22 @@ describe('제목에서 모델을 읽는다', () => {
     ['레고10497 갤럭시익스플로러', '레고 10497'],
     ['이엠텍 4060ti 8g', 'RTX 4060 Ti'],
     ['dell 에일리언웨어 m16', '델 에일리언웨어 M16'],
+    ['아이폰 에어팟 2세대 유선충전', '에어팟 2세대'],
+    ['로에베 해먹 미디움 탄', '로에베 해먹 미디움'],
+    ['핑 g430 하이브리드 4번', '핑 G430 하이브리드'],
+    ['모토로라 엣지40 네오 베이지', '모토로라 엣지 40 네오'],
+    ['파타고니아 신칠라 스냅티 네이비 L', '파타고니아 신칠라'],
+    ['다이와 레브로스 lt2500', '다이와 레브로스 LT2500'],
+    ['arcteryx beta lt 네이비', '아크테릭스 베타 LT'],
+    ['marshall acton 3 정품', '마샬 액톤 3'],
+    ['야마하 p-125 화이트', '야마하 P125'],
+    ['소니 헤드폰 1000xm5 깨끗', '소니 WH-1000XM5'],
+    ['rtx 3070 기가바이트 as 남음', 'RTX 3070'],
+    ['나이키 머큐리얼 베이퍼 15 270', '나이키 머큐리얼 베이퍼 15'],
+    ['경동나비엔 온수매트 eqm582', '경동나비엔 EQM582'],
+    ['뉴발란스 연아 다운 90', '뉴발란스 연아다운'],
+    ['아이패드 12.9프로 4세대 셀룰러', '아이패드 프로 12.9 4세대'],
+    ['아이패드 10.5 64기가', '아이패드 프로 10.5'],
   ])('%s → %s', (title, model) => {
     expect(readTitle(title).model).toBe(model)
   })
@@ -28,6 +44,14 @@ describe('제목에서 모델을 읽는다', () => {
     expect(readTitle('아이폰 135 스티커').model).not.toContain('아이폰 13 ')
     expect(readTitle('에어팟 2개').model).not.toBe('에어팟 2세대')
     expect(readTitle('삼바지락 칼국수').isKnown).toBe(false)
+    expect(readTitle('라프시몬스 셔츠 44').isKnown).toBe(false)
+    expect(readTitle('삼성 폰 32gb a급').model).not.toBe('게임보이 어드밴스')
+  })
+
+  it('컴퓨터 한 대는 그 부품의 모델이 아니다', () => {
+    expect(readTitle('게이밍 본체 i5-12400f rtx3060').isKnown).toBe(false)
+    expect(readTitle('5600x 3060ti 램 32기가').isKnown).toBe(false)
+    expect(readTitle('rtx3070 본체에서 막 떼어냄').model).toBe('RTX 3070')
   })
 
   it('모르는 물건은 이름하는 낱말로 읽는다', () => {
@@ -55,6 +79,13 @@ describe('제목에서 옵션을 읽는다', () => {
     ['젠북14 올레드 512', { capacity: '512GB', size: '14인치' }],
     ['엘지 그램16 스노우화이트 256', { capacity: '256GB', colour: '화이트', size: '16인치' }],
     ['캐나다구스 익스페디션 블랙 m 홀로그램', { colour: '블랙', size: 'M' }],
+    ['아이폰 6 16G 실버', { capacity: '16GB', colour: '실버' }],
+    ['홍미노트5 4/64 골드', { memory: '4GB', capacity: '64GB', colour: '골드' }],
+    ['플스4 프로 2t', { capacity: '2TB' }],
+    ['갤럭시 a35 5g', {}],
+    ['아이패드 프로 11 256g + 애플펜슬 2세대', { capacity: '256GB', size: '11인치' }],
+    ['톰브라운 사선완장 맨투맨', {}],
+    ["파타고니아 신칠라 men's M", { size: 'M' }],
   ])('%s', (title, options) => {
     expect(readTitle(title).options).toEqual(options)
   })
@@ -64,6 +95,8 @@ describe('물건 하나를 파는 글인지 읽는다', () => {
   it.each([
     ['아이폰 13 삽니다', 'WANTED'],
     ['[구매] 갤럭시 S23', 'WANTED'],
+    ['헬리녹스 체어원 구매 2개까지', 'WANTED'],
+    ['물교 후지필름 X100V', 'EXCHANGE'],
     ['에어팟 프로 교환 원해요', 'EXCHANGE'],
     ['캠핑 텐트 대여 가능', 'RENTAL'],
     ['에어팟 프로 2세대 실리콘 케이스', 'ACCESSORY'],
@@ -72,8 +105,17 @@ describe('물건 하나를 파는 글인지 읽는다', () => {
     ['에어팟 프로 왼쪽 유닛', 'PART'],
     ['아이폰 13 액정 깨짐 부품용', 'PART'],
     ['아이폰 13 3대 일괄', 'LOT'],
+    ['코드제로 a9 배터리 정품 1개', 'ACCESSORY'],
+    ['젤다 왕국의눈물 칩 스위치', 'ACCESSORY'],
+    ['에어팟 2세대 충전본체만 유닛없음', 'PART'],
+    ['스위치 조이콘 왼쪽 레드 쏠림수리', 'PART'],
   ])('%s: %s', (title, exclusion) => {
     expect(readTitle(title).exclusion).toBe(exclusion)
+  })
+
+  it('딸린 물건 둘을 말하면 무엇을 파는지 값이 말한다', () => {
+    const title = '맥북에어 m2 13인치 키스킨+필름'
+    expect(readTitle(title)).toMatchObject({ exclusion: null, accessory: '필름' })
   })
 
   it.each([
@@ -95,6 +137,23 @@ describe('물건 하나를 파는 글인지 읽는다', () => {
     '브레빌870 용인 직거래',
     '다이슨 V11 배터리 양호',
     '인스타360 x3',
+    '갤럭시 s10 128G 블랙 풀박스팝니다',
+    '갤럭시 S9 64기가 해외판 팝니다',
+    '로지텍 K380 블루투스 키보드 팝니다',
+    '구찌 오피디아 스몰 크로스백',
+    '반클리프 빈티지 알함브라 목걸이',
+    '삼성 에어드레서 5벌',
+    '플레이스테이션 2 세트 팝니다',
+    '뉴나 세나 아기침대 기저귀 교환대',
+    '위닉스 제습기 필터 새로 삼',
+    '야마하 hs5 두 개 한 조',
+    '아이패드 에어3 + 애플펜슬 1세대',
+    '에브리봇 RS700 물걸레 청소기 (걸레 6장)',
+    '애플워치 SE 44mm 블랙 세대',
+    '구찌 홀스빗 1955 스트랩 길이조절',
+    '야마하 fg800 케이스 카포 튜너',
+    '파타고니아 올드스쿨 자켓 CD119',
+    '베이프 베이비 마일로 롱 슬리브',
   ])('%s: 센다', (title) => {
     expect(readTitle(title).exclusion).toBeNull()
   })

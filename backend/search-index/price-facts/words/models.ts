@@ -14,6 +14,7 @@ import { KITCHEN } from './models/kitchen.ts'
 import { LEISURE } from './models/leisure.ts'
 import { LUXURY } from './models/luxury.ts'
 import { PHONES } from './models/phones.ts'
+import { SAME_MODELS } from './models/same-models.ts'
 import { SHOES } from './models/shoes.ts'
 import { TABLETS } from './models/tablets.ts'
 import { WATCHES } from './models/watches.ts'
@@ -24,6 +25,7 @@ import { WATCHES } from './models/watches.ts'
  * spaces and the spellings of korean/synonyms.ts make no difference, and the longest name that a title has counts.
  */
 export const MODELS = [
+  SAME_MODELS,
   PHONES,
   TABLETS,
   WATCHES,
@@ -44,3 +46,14 @@ export const MODELS = [
   INSTRUMENTS,
   BEAUTY,
 ].join('\n')
+
+/** What has the name of a model in it and is none of it. */
+export const NO_MODELS = [
+  '라프시몬스',
+  '라프 시몬스',
+  '헤어스타일러',
+  '헤어 스타일러',
+  '고스트라이더',
+  '도쿄 마루이',
+  '도쿄 디즈니',
+]

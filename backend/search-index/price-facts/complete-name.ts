@@ -1,0 +1,53 @@
+import type { FoundName } from './find-names.ts'
+import {
+  BAG_MAKERS,
+  BAG_SIZES,
+  CLUBS,
+  GOLF_MAKERS,
+  SPORTS_MAKERS,
+  VARIANTS,
+} from './words/name-parts.ts'
+
+const bag = new RegExp(`^(?:${BAG_MAKERS})(?= )`, 'u')
+const golf = new RegExp(`^(?:${GOLF_MAKERS})(?= )`, 'u')
+const hasClub = new RegExp(`(?:${CLUBS}|퍼터|웨지|캐디백)$`, 'u')
+const bagSize = new RegExp(`^ ?(${BAG_SIZES})(?![가-힣a-z\\d])`, 'u')
+const hasSize = new RegExp(`(?:^| )(?:${BAG_SIZES})(?: |$)`, 'iu')
+const variant = new RegExp(`^ ?(${VARIANTS})(?![가-힣a-z\\d])`, 'u')
+const club = new RegExp(`(?<![가-힣])(${CLUBS})(?:세트)?(?![가-힣])`, 'u')
+const sports = new RegExp(`^(?:${SPORTS_MAKERS})(?= )`, 'u')
+/** Of shoes: 머큐리얼 베이퍼 15. Sizes have three digits. */
+const version = /^ ?([2-9]|1\d|20)(?= \D| \d{3}(?!\d)|$)/u
+/** A MacBook's screen is a part of its name, wherever the title says it. */
+const macbook = /^맥북 (?:에어 M[2-9]|프로 (?:M\d(?: (?:프로|맥스))?|20\d\d))$/u
+const screen = /(?<![\d.])(1[3-6]) ?인치/u
+/** Of a computer they are the generation of its processor. */
+const COMPUTER = /맥북|그램|갤럭시 북|노트북|XPS|씽크패드|리전|젠북|비보북/u
+
+/**
+ * A name of the lists with what follows it in the title and makes it another model that no list has: 로에베 해먹 미디움,
+ * 핑 G430 하이브리드. @param spelling from spellingOf
+ */
+export function completeName(name: string, spelling: string, { start, end }: FoundName): string {
+  const rest = spelling.slice(end)
+  if (golf.test(name)) {
+    const kind = hasClub.test(name) ? undefined : club.exec(spelling.slice(start))?.[1]
+    return kind === undefined ? name : `${name} ${kind}`
+  }
+  if (bag.test(name) && !hasSize.test(name)) {
+    const size = bagSize.exec(rest)?.[1]
+    if (size !== undefined) return `${name} ${size}`
+  }
+  if (sports.test(name) && !/\d/u.test(name)) {
+    const number = version.exec(rest)?.[1]
+    if (number !== undefined) return `${name} ${number}`
+  }
+  if (macbook.test(name)) {
+    const inches = screen.exec(rest)?.[1]
+    if (inches !== undefined) return `${name} ${inches}`
+  }
+  const next = variant.exec(rest)?.[1]
+  if (next === undefined || name.endsWith(next)) return name
+  if (next.endsWith('세대') && (COMPUTER.test(name) || /세대/u.test(name))) return name
+  return `${name} ${next}`
+}

@@ -1,0 +1,18 @@
+/** What follows the name of a model and belongs to it, as parts of regular expressions over spellings. */
+
+/** Makers of bags: the size of a bag is a part of its name. */
+export const BAG_MAKERS =
+  '샤넬|루이비통|구찌|프라다|생로랑|디올|셀린느|보테가베네타|로에베|펜디|발렌시아가|고야드|에르메스|메종마르지엘라|미우미우|버버리|페라가모|발렌티노|지방시|코치|토리버치|마크제이콥스|델보|폴렌느|더로우|자크뮈스|끌로에|멀버리|쿠레주|토템|르메르'
+
+export const BAG_SIZES = '슈퍼 미니|스몰|미디움|라지|미니|나노|마이크로|틴|베이비'
+
+/** Makers of golf clubs: one name is a driver, irons and a wood. */
+export const GOLF_MAKERS =
+  '핑|테일러메이드|캘러웨이|타이틀리스트|미즈노|스릭슨|젝시오|PXG|혼마|코브라|클리블랜드|브리지스톤|야마하 (?:리믹스|RMX|인프레스)|마제스티|윌슨 (?:다이나파워|스태프)'
+
+export const CLUBS = '드라이버|아이언|우드|유틸리티|유틸|하이브리드'
+
+/** Makers whose shoes have a number for each year. */
+export const SPORTS_MAKERS = '나이키|아디다스|미즈노|아식스|호카|써코니|브룩스|온|푸마|리복'
+
+export const VARIANTS = '프로 맥스|프로|맥스|플러스|울트라|네오|[2-4]세대|마크[2-4]'
