@@ -59,7 +59,7 @@ export function ProductSummary({
           </Badge>
         )}
         {product.safePay && <Badge tone="safe">안심결제</Badge>}
-        {product.shippingIncluded && <Badge>무료배송</Badge>}
+        {product.shippingIncluded && !isCouponCategory(categories) && <Badge>무료배송</Badge>}
         {product.possessionAt && (
           <Badge tone="safe">{kstMonthDay(product.possessionAt)} 실물 인증</Badge>
         )}
@@ -127,7 +127,9 @@ function Facts({ product, categories }: { product: ProductDetail; categories: re
     <dl className="mt-5 grid grid-cols-[6.5rem_minmax(0,1fr)] gap-y-2.5 rounded-lg bg-surface-2 p-4 text-sm">
       <Fact name="상품 상태">{CONDITION_LABELS[product.condition]}</Fact>
       <Fact name="거래 방법">
-        {isCoupon ? 'e쿠폰 (결제하면 번호를 보내 드려요)' : tradeMethodsText(product.tradeMethods)}
+        {isCoupon
+          ? 'e쿠폰 (결제하면 판매자가 번호를 보내요)'
+          : tradeMethodsText(product.tradeMethods)}
       </Fact>
       {shipping && <Fact name="배송비">{shipping}</Fact>}
       {!product.negotiable && <Fact name="가격 제안">받지 않아요</Fact>}

@@ -45,7 +45,7 @@ export function claimProblem(
   { terms, most, at }: { terms: OrderTerms; most: number; at: Date },
 ): string | null {
   const until = claimUntil(order, terms)
-  if (!until || !isClaimable(order.state)) return '구매를 확정한 뒤에 신청할 수 있어요.'
+  if (!until || !isClaimable(order.state)) return '구매를 확정한 거래만 보상을 신청할 수 있어요.'
   if (at > until) return `구매확정 뒤 ${terms.compensationDays}일이 지나서 이제는 신청할 수 없어요.`
   if (most === 0) return '포인트를 빼고 낸 금액이 남아 있지 않아서 보상할 금액이 없어요.'
   return null
