@@ -87,6 +87,11 @@ test('편의점 안심결제: 편의점을 적어 결제하고, 편의점에 도
       expect(await press(buyer, /원 결제하기/)).toBe(400)
       await expect(mainOf(buyer).getByLabel('편의점 이름')).toHaveAttribute('aria-invalid', 'true')
       await expect(mainOf(buyer).getByLabel('받는 사람')).toHaveValue('이하늘')
+      await mainOf(buyer).getByLabel('편의점 이름').fill('합정역점')
+      expect(await press(buyer, /원 결제하기/)).toBe(400)
+      await expect(mainOf(buyer).getByLabel('편의점 이름')).toHaveAccessibleDescription(
+        /어느 편의점의 어느 지점인지/,
+      )
       await fillShop(buyer)
       await openPaymentWindow(buyer)
       return payInWindow(buyer)
@@ -107,7 +112,8 @@ test('편의점 안심결제: 편의점을 적어 결제하고, 편의점에 도
     await mainOf(seller).getByRole('link', { name: '운송장 번호 등록하기' }).click()
     await expect(mainOf(seller).getByText('GS25 합정역점')).toBeVisible()
     await mainOf(seller).getByLabel('운송장 번호').fill('300012345678')
-    await mainOf(seller).getByLabel('택배사').selectOption('GS25')
+    // The shop says who brings it.
+    await expect(mainOf(seller).getByLabel('택배사')).toHaveValue('GS25')
     expect(await press(seller, '운송장 번호 등록하기')).toBe(303)
     await buyer.reload()
     await expect(mainOf(buyer).getByText('상품이 편의점으로 오고 있어요.')).toBeVisible()

@@ -16,6 +16,7 @@ import {
   soughtAddress,
   typedAddressChecks,
 } from './chosen-address-fields.ts'
+import { namesChain } from './shop-address.ts'
 
 export const CHECKOUT_TYPES = Object.keys(ORDER_TYPES) as OrderType[]
 export const CHECKOUT_METHODS = Object.keys(PAYMENT_METHODS) as PaymentMethod[]
@@ -67,6 +68,13 @@ export const checkoutForms = {
       message: '받을 주소를 골라 주세요.',
     }),
     ...typedAddressChecks<Typed>(isNew, ({ type }) => type === 'CVS'),
+    z.refine(
+      ({ type, roadAddress }) => type !== 'CVS' || roadAddress === '' || namesChain(roadAddress),
+      {
+        path: ['roadAddress'],
+        message: 'GS25 합정역점처럼 어느 편의점의 어느 지점인지 함께 적어 주세요.',
+      },
+    ),
     z.refine((form) => /^\d{0,9}$/.test(form.points), {
       path: ['points'],
       message: '쓸 포인트를 숫자로 적어 주세요.',

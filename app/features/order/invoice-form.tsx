@@ -8,6 +8,7 @@ import { COURIER_CODES, COURIERS, guessCouriers, readInvoiceNo } from '#contract
 import type { Order } from '#contracts/order.ts'
 import { LONGEST_COUPON } from '#contracts/order-constants.ts'
 import type { ParcelView } from '#contracts/order-delivery.ts'
+import { courierOfShop } from './shop-address.ts'
 import { ShownAddress } from './shown-address.tsx'
 
 const schema = () => import('./invoice-forms.ts').then((file) => file.invoiceForms)
@@ -24,8 +25,10 @@ export function InvoiceForm({
   eventKey: string
 }) {
   const answer = useFormAnswer('ship')
-  const [courier, setCourier] = useState(answer?.values.courier?.[0] ?? '')
-  const [isChosen, setIsChosen] = useState(false)
+  const shop = order.type === 'CVS' && order.delivery?.roadAddress
+  const known = answer?.values.courier?.[0] ?? (shop ? (courierOfShop(shop) ?? '') : '')
+  const [courier, setCourier] = useState(known)
+  const [isChosen, setIsChosen] = useState(known !== '')
   function guess({ target }: ChangeEvent<HTMLInputElement>) {
     const [first] = guessCouriers(readInvoiceNo(target.value))
     if (first && !isChosen) setCourier(first)
