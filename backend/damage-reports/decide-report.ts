@@ -11,6 +11,7 @@ import {
 import { DECISION_REASONS, type DecisionReason, fitsDecision } from '#contracts/decision-reasons.ts'
 import { retryingTransaction } from '../db/retrying-transaction.ts'
 import type { DB } from '../db/schema.ts'
+import { holdPayouts, releasePayouts } from '../orders/cases/hold-payouts.ts'
 import type { DamageReportRow } from './damage-rows.ts'
 import { DECISIONS_IN } from './get-case.ts'
 import { lockReport, moveReport } from './lock-report.ts'
@@ -37,7 +38,8 @@ interface Decided {
 
 /**
  * An operator's decision on a report or on the objection to it, which its operator can take back for some minutes. Nobody
- * decides on a report that they made or that names them. The same decision again changes nothing.
+ * decides on a report that they made or that names them. What a named member has sold is not paid out before an operator has
+ * looked at it. The same decision again changes nothing.
  */
 export async function decideReport(
   context: Pick<HostContext, 'kysely' | 'keys' | 'caller' | 'now'>,
@@ -82,6 +84,10 @@ export async function decideReport(
         .set({ state: decision === 'UPHOLD' ? 'UPHELD' : 'REJECTED' })
         .where('report_seq', '=', reportSeq)
         .execute()
+    if (decision === 'PUBLISH')
+      for (const { userSeq: sellerSeq } of named)
+        await holdPayouts(trx, { reportSeq, sellerSeq, no: eventSeq, now: at })
+    if (decision === 'UPHOLD') await releasePayouts(trx, { reportSeq, no: eventSeq, now: at })
     const events: number[] = []
     if (decision !== 'REVIEW') events.push(await tellReporter(trx, report, state))
     if (decision === 'PUBLISH' || decision === 'UPHOLD' || decision === 'REJECT')

@@ -3,10 +3,9 @@ import { recordOperatorAction } from '../../audit-log/record-operator-action.ts'
 import { retryingTransaction } from '../../db/retrying-transaction.ts'
 import type { HostContext, Viewer } from '../../operation/context.ts'
 import { type Refusal, refuse } from '../../operation/refusal.ts'
-import { appendEvent } from '../append-event.ts'
 import { lockOrder } from '../lock-order.ts'
 import { orderTime } from '../order-time.ts'
-import { tellNews } from '../tell-news.ts'
+import { writeFreeze } from './write-freeze.ts'
 
 /** 지급보류, on or off: an order that is frozen is not settled, and both members are told. What is so already stays. */
 export async function freezeOrder(
@@ -21,24 +20,13 @@ export async function freezeOrder(
     if (order.is_frozen === isFrozen) return { isFrozen }
     if (isEndState(order.state)) return refuse('NOT_POSSIBLE')
     const at = await orderTime(trx, context.now())
-    await appendEvent(trx, {
-      orderSeq,
-      trigger: isFrozen ? 'FREEZE' : 'UNFREEZE',
+    await writeFreeze(trx, order, {
+      isFrozen,
       actor: 'OPERATOR',
       actorUserSeq: operator.userSeq,
-      fromState: order.state,
-      toState: order.state,
       eventKey: `OPERATOR:${eventKey}`,
-      detail: {},
       at,
     })
-    await trx
-      .updateTable('orders')
-      .set({ is_frozen: isFrozen })
-      .where('order_seq', '=', orderSeq)
-      .execute()
-    const news = isFrozen ? 'PAYOUT_HELD' : 'PAYOUT_FREED'
-    await tellNews(trx, order, { news, roles: ['BUYER', 'SELLER'], at })
     for (const userSeq of [order.buyer_user_seq, order.seller_user_seq])
       await recordOperatorAction(context, trx, operator, {
         userSeq,
