@@ -72,7 +72,7 @@ test('편의점 안심결제: 편의점을 적어 결제하고, 편의점에 도
     title: '편의점으로 보내는 무선 마우스',
     price: 40_000,
     category: '키보드/마우스',
-    method: '편의점 픽업',
+    method: 'CVS',
     cvsFee: 2_000,
   })
 
@@ -161,7 +161,7 @@ test('e쿠폰 안심결제: 쿠폰은 구매자만 보고, 환불하면 사라�
     title: '아메리카노 두 잔 기프티콘',
     price: 8_000,
     category: '카페/베이커리',
-    method: '택배',
+    method: 'PARCEL',
   })
   const buy = async () => {
     await chooseWay(buyer, productSeq, 'e쿠폰 안심결제')
@@ -317,7 +317,7 @@ test('30만원이 넘는 분쟁: 한 운영자가 제안하고, 다른 운영자
     title: '게이밍 노트북',
     price: 450_000,
     category: '키보드/마우스',
-    method: '편의점 픽업',
+    method: 'CVS',
     cvsFee: 2_000,
   })
   await chooseWay(buyer, productSeq, '편의점 안심결제')

@@ -29,7 +29,7 @@ async function listed(page: Page, title: string): Promise<number> {
     title,
     price: 30_000,
     category: '키보드/마우스',
-    method: '직거래',
+    method: 'DIRECT',
   })
   await page.context().close()
   return productSeq
