@@ -50,6 +50,8 @@ export function orderAmounts(
 export interface OrderSplit {
   /** To the buyer: the part, and the buyer's fee of that part. */
   toBuyer: number
+  /** Of it, the fee. */
+  feeToBuyer: number
   /** Cash goes back before points. */
   cashToBuyer: number
   pointsToBuyer: number
@@ -77,6 +79,7 @@ export function splitAmounts(
   const cashToBuyer = Math.min(toBuyer, amounts.total - amounts.points)
   return {
     toBuyer,
+    feeToBuyer: toBuyer - refund,
     cashToBuyer,
     pointsToBuyer: toBuyer - cashToBuyer,
     toSeller: rest - sellerFee,

@@ -13,17 +13,13 @@ import {
   testHostDependencies,
 } from '#tests/support/host-dependencies.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
+import { throwingLog } from '#tests/support/throwing-log.ts'
 import { deliverBatch } from '../notices/deliver-batch.ts'
 import { indexProduct } from '../search-index/index-product.ts'
 import { checkProduct } from './check-product.ts'
 
 let database: Database
 let dependencies: TestHostDependencies
-const log = {
-  error: ({ error }: { error?: unknown }) => {
-    throw error
-  },
-}
 beforeAll(async () => {
   database = await createTestDatabase()
   const { kysely } = database
@@ -79,8 +75,10 @@ async function edit(productSeq: number, values: Updateable<DB['product']>): Prom
 async function told(options: { alertsAtOnce?: number } = {}): Promise<number[]> {
   const { kysely } = database
   const all: number[] = []
-  while (await checkProduct({ kysely, log, ...options }));
-  while (await deliverBatch({ kysely, log, onDelivered: (some) => void all.push(...some) }));
+  while (await checkProduct({ kysely, log: throwingLog, ...options }));
+  while (
+    await deliverBatch({ kysely, log: throwingLog, onDelivered: (some) => void all.push(...some) })
+  );
   return all
 }
 

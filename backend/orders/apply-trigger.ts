@@ -103,16 +103,7 @@ export async function applyToLocked(
   }
   await appendEvent(trx, event, last)
   await applyMoney(trx, transition.money, changed, at)
-  const dueAt = await setTimers(trx, {
-    orderSeq,
-    state: to,
-    from: state,
-    type,
-    isBusiness: order.snapshot.isBusiness ?? false,
-    roomId: order.room_id,
-    terms,
-    at,
-  })
+  const dueAt = await setTimers(trx, order, { state: to, from: state, terms, at })
   const row = await trx
     .updateTable('orders')
     .set({

@@ -9,7 +9,7 @@ const AT_ONCE = 500
 
 /**
  * Erases what is sealed of orders: addresses, coupons, bank accounts. What was paid for is kept as long as the law asks;
- * an order that nobody paid is no contract, and is shown for a while only. @returns how many orders
+ * an unpaid order is no contract, and is shown for a while only. @returns how many orders
  */
 export async function forgetSealed(kysely: Kysely<DB>, now: Date): Promise<number> {
   const tradesEnd = monthsAfter(now, -TRADE_MONTHS)

@@ -28,17 +28,9 @@ export async function moveMeetingTimers(
   order: OrderRow,
   at: Date,
 ): Promise<void> {
-  const { order_seq: orderSeq, state, type, room_id: roomId } = order
-  const due = await setTimers(trx, {
-    orderSeq,
-    state,
-    from: state,
-    type,
-    isBusiness: order.snapshot.isBusiness ?? false,
-    roomId,
-    terms: await termsOf(trx, order.terms_seq),
-    at,
-  })
+  const { order_seq: orderSeq, state } = order
+  const terms = await termsOf(trx, order.terms_seq)
+  const due = await setTimers(trx, order, { state, from: state, terms, at })
   await trx.updateTable('orders').set({ due_at: due }).where('order_seq', '=', orderSeq).execute()
   await touchCard(trx, order, at)
 }

@@ -200,16 +200,7 @@ export async function writeOrder(
   }
   await appendEvent(trx, event, NO_EVENT)
   await spendPoints(trx, lots, { userSeq, orderSeq, points: amounts.points, at })
-  const dueAt = await setTimers(trx, {
-    orderSeq,
-    state,
-    from: null,
-    type,
-    isBusiness: order.snapshot.isBusiness ?? false,
-    roomId: order.room_id,
-    terms,
-    at,
-  })
+  const dueAt = await setTimers(trx, order, { state, from: null, terms, at })
   await trx.updateTable('orders').set({ due_at: dueAt }).where('order_seq', '=', orderSeq).execute()
   const { isChanged, rooms } = await followProduct(trx, { order, from: null, to: state, at })
   if (held.roomId !== null && held.requestSeq !== null)

@@ -6,7 +6,6 @@ import {
   type OrderTerms,
   type OrderTimer,
   type OrderTimerRow,
-  type OrderType,
   orderTimerRow,
   timersOf,
 } from '#contracts/order-states.ts'
@@ -14,6 +13,7 @@ import type { DB } from '../db/schema.ts'
 import { addBusinessDays, nextBusinessDayAt } from '../korea/business-days.ts'
 import { kstDay } from '../korea/kst-day.ts'
 import { firstEntry } from './first-entry.ts'
+import type { OrderRow } from './lock-order.ts'
 import { meetingAfter } from './meeting-after.ts'
 
 const MINUTE = 60_000
@@ -37,21 +37,21 @@ function lengthFrom(at: Date, after: OrderTimerRow['after'], terms: OrderTerms):
   return new Date(`${kstDay(addBusinessDays(at, terms[after.businessDays]))}T${MORNING}:00+09:00`)
 }
 
-export interface Entered {
-  orderSeq: number
+interface Entered {
   state: OrderState
   /** Null where the order is new and has no timers yet; the same state where an appointment has moved them. */
   from: OrderState | null
-  type: OrderType
-  isBusiness: boolean
-  roomId: number | null
   terms: OrderTerms
   at: Date
 }
 
 /** The timers of the new state take the place of those before. @returns when time changes the state next */
-export async function setTimers(trx: Transaction<DB>, entered: Entered): Promise<Date | null> {
-  const { orderSeq, state, from, type, isBusiness, terms, at } = entered
+export async function setTimers(
+  trx: Transaction<DB>,
+  { order_seq: orderSeq, type, snapshot, room_id: roomId }: OrderRow,
+  { state, from, terms, at }: Entered,
+): Promise<Date | null> {
+  const { isBusiness = false } = snapshot
   if (from !== null) await trx.deleteFrom('order_timer').where('order_seq', '=', orderSeq).execute()
   const isBack = hasComeBack(state, from)
   const names = timersOf(state, type, { isBusiness, isBack })
@@ -59,7 +59,7 @@ export async function setTimers(trx: Transaction<DB>, entered: Entered): Promise
   // Preparing does not begin anew when a request to cancel is refused, or an appointment is made.
   const isStaying = state === 'PREPARING' && (isBack || from === state)
   const since = isStaying ? await firstEntry(trx, orderSeq, state) : at
-  const met = isMeetingState(state, type) ? await meetingAfter(trx, entered.roomId, since) : since
+  const met = isMeetingState(state, type) ? await meetingAfter(trx, roomId, since) : since
   const isBefore = (timer: OrderTimer) => 'hoursBefore' in orderTimerRow(timer).after
   const timed = names
     .filter((timer) => !isBefore(timer))

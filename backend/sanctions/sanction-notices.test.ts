@@ -16,12 +16,7 @@ import {
 } from '#tests/support/host-dependencies.ts'
 import { sanctionInput } from '#tests/support/sanction-input.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
-
-const log = {
-  error: ({ error }: { error?: unknown }) => {
-    throw error
-  },
-}
+import { throwingLog } from '#tests/support/throwing-log.ts'
 
 let database: Database
 let dependencies: TestHostDependencies
@@ -29,7 +24,7 @@ let at = new Date()
 let people = 0
 beforeAll(async () => {
   database = await createTestDatabase()
-  dependencies = testHostDependencies(database, { now: () => at, log })
+  dependencies = testHostDependencies(database, { now: () => at, log: throwingLog })
 }, 60_000)
 afterAll(() => database?.close())
 beforeEach(() => {
@@ -72,7 +67,12 @@ async function quietMember() {
 
 async function deliver(): Promise<void> {
   const { kysely } = database
-  const delivery = { kysely, log, onDelivered: () => undefined, channels: CHANNEL_NAMES }
+  const delivery = {
+    kysely,
+    log: throwingLog,
+    onDelivered: () => undefined,
+    channels: CHANNEL_NAMES,
+  }
   while (await deliverBatch({ ...delivery, now: () => at }));
 }
 const context = () => ({ ...dependencies, countUnreadMessages: async () => 0 })

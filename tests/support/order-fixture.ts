@@ -14,6 +14,7 @@ import { bearerOf } from './bearer.ts'
 import { createCardFixture } from './card-fixture.ts'
 import { hostClients } from './host-client.ts'
 import { phonePhoto } from './made-files.ts'
+import { throwingLog } from './throwing-log.ts'
 
 export const DELIVERY: AddressContent = {
   name: '김받음',
@@ -185,11 +186,7 @@ export function createOrderFixture(database: Database, start: Date) {
     kysely,
     now: world.now,
     chat: dependencies.chat,
-    log: {
-      error: ({ error }: { error?: unknown }) => {
-        throw error
-      },
-    },
+    log: throwingLog,
   }
 
   const orderRow = (orderSeq: number) =>

@@ -1,24 +1,7 @@
 import * as z from 'zod/mini'
-import { oneOf, readBy, text } from '#app/forms/fields.ts'
-import {
-  CASE_REASONS,
-  CASE_TEXT,
-  type CaseReason,
-  needsPhotos,
-} from '#contracts/order-case-constants.ts'
-import { casePhotoChecks, casePhotoFields } from './case-photo-fields.ts'
-
-const LENGTH = `${CASE_TEXT.least}자 이상 ${CASE_TEXT.most}자까지 써 주세요.`
-const eventKey = text(z.uuid())
-const words = text(z.minLength(CASE_TEXT.least, LENGTH), z.maxLength(CASE_TEXT.most, LENGTH))
-const reason = oneOf(Object.keys(CASE_REASONS) as CaseReason[], '어떤 문제인지 골라 주세요.')
-const said = { eventKey, text: words, ...casePhotoFields }
-
-interface Requested {
-  reason: CaseReason
-  photos: File[]
-  photoIds: string[]
-}
+import { readBy } from '#app/forms/fields.ts'
+import { needsPhotos } from '#contracts/order-case-constants.ts'
+import { casePhotoChecks, type Reasoned, reasonField, saidFields } from './case-photo-fields.ts'
 
 /** Won as typed, with or without commas. */
 export const typedAmount = readBy<number>((typed) => {
@@ -31,15 +14,13 @@ export const typedAmount = readBy<number>((typed) => {
 /** The forms of the page of a return or dispute, by intent. */
 export const caseForms = {
   REQUEST_RETURN: z
-    .object({ ...said, reason })
+    .object({ ...saidFields, reason: reasonField })
     .check(
-      ...casePhotoChecks<Requested>(({ reason }) =>
-        needsPhotos({ step: 'REQUEST_RETURN', reason }),
-      ),
+      ...casePhotoChecks<Reasoned>(({ reason }) => needsPhotos({ step: 'REQUEST_RETURN', reason })),
     ),
-  OPEN_DISPUTE: z.object({ ...said, reason }).check(...casePhotoChecks()),
-  REFUSE_RETURN: z.object(said).check(...casePhotoChecks()),
-  OBJECT_RETURN: z.object(said).check(...casePhotoChecks(() => true)),
-  ADD: z.object(said).check(...casePhotoChecks()),
-  OFFER: z.object({ eventKey, amount: typedAmount }),
+  OPEN_DISPUTE: z.object({ ...saidFields, reason: reasonField }).check(...casePhotoChecks()),
+  REFUSE_RETURN: z.object(saidFields).check(...casePhotoChecks()),
+  OBJECT_RETURN: z.object(saidFields).check(...casePhotoChecks(() => true)),
+  ADD: z.object(saidFields).check(...casePhotoChecks()),
+  OFFER: z.object({ eventKey: saidFields.eventKey, amount: typedAmount }),
 }

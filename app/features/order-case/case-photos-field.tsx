@@ -8,6 +8,10 @@ import { CASE_PHOTOS } from '#contracts/order-case-constants.ts'
 /** What the server stores of a photo, and what is sent as it is. */
 const SMALLER = { side: 1_600, above: 1024 * 1024 } as const
 
+/** When photos are needed of what a buyer says is wrong. */
+export const PHOTOS_WHEN =
+  '설명과 다르거나 파손·오염됐거나 다른 물건이 왔다면 문제가 보이는 사진이 꼭 있어야 해요.'
+
 /** Photos for the words of a form with `encType="multipart/form-data"`. @param when they are needed; without, they never are */
 export function CasePhotosField({
   orderSeq,

@@ -15,7 +15,7 @@ import {
   isOpenCase,
   reasonsFor,
 } from '#contracts/order-case-constants.ts'
-import { CasePhotosField } from './case-photos-field.tsx'
+import { CasePhotosField, PHOTOS_WHEN } from './case-photos-field.tsx'
 import { PartialNotice } from './partial-notice.tsx'
 
 interface StepWords {
@@ -35,8 +35,7 @@ const STEPS: Record<Exclude<CaseStep, 'ADD'>, StepWords> = {
       '판매자가 48시간 안에 답해요. 승인하면 상품을 돌려보내고 전액 환불받아요. 답이 없거나 거절하면 운영자가 양쪽 이야기를 듣고 결정해요. 돈은 그동안 안전하게 보관돼요.',
     ask: '무엇이 문제인지 자세히 써 주세요',
     hasReason: true,
-    photos:
-      '설명과 다르거나 파손·오염됐거나 다른 물건이 왔다면 문제가 보이는 사진이 꼭 있어야 해요.',
+    photos: PHOTOS_WHEN,
   },
   OPEN_DISPUTE: {
     label: '분쟁 조정 요청하기',

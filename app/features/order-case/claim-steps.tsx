@@ -6,7 +6,7 @@ import { wonAmount } from '#app/format/won.ts'
 import { FormProblem, PostForm } from '#app/forms/post-form.tsx'
 import { CASE_REASONS, CASE_TEXT, reasonsFor } from '#contracts/order-case-constants.ts'
 import type { CompensationView } from '#contracts/order-compensation.ts'
-import { CasePhotosField } from './case-photos-field.tsx'
+import { CasePhotosField, PHOTOS_WHEN } from './case-photos-field.tsx'
 
 const schema = () => import('./claim-forms.ts').then((file) => file.claimForms)
 
@@ -112,10 +112,7 @@ export function ClaimForm({ orderSeq, eventKey }: { orderSeq: number; eventKey: 
         <Field name="text" label="언제 무엇을 알게 됐는지 자세히 써 주세요" required>
           {(control) => <Textarea {...control} rows={5} maxLength={CASE_TEXT.most} />}
         </Field>
-        <CasePhotosField
-          orderSeq={orderSeq}
-          when="설명과 다르거나 파손·오염됐거나 다른 물건이 왔다면 문제가 보이는 사진이 꼭 있어야 해요."
-        />
+        <CasePhotosField orderSeq={orderSeq} when={PHOTOS_WHEN} />
         <SubmitButton block size="lg">
           보상 신청하기
         </SubmitButton>

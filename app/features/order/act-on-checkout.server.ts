@@ -72,7 +72,7 @@ async function order(context: LoadContext, form: Ordered, productSeq: number) {
   return redirect(paths.purchase(orderSeq), 303)
 }
 
-/** The buyer has ordered it in another tab: nobody else was first. */
+/** The buyer has ordered it in another tab. */
 function goToOwnOrder({ session }: LoadContext, orderSeq: number) {
   session.notify('이미 주문한 상품이에요. 이 주문을 이어서 진행해 주세요.')
   return redirect(paths.purchase(orderSeq), 303)

@@ -33,7 +33,7 @@ export async function loadCompleted(context: LoadContext, request: Request, orde
     )
     throw redirect(paths.purchase(orderSeq), 303)
   }
-  // Somebody has gone back to a window that is over; the order may long be paid.
+  // The buyer has gone back to a window that is over; the order may long be paid.
   if (code && order.paidAt) throw redirect(paths.paymentCompleted(orderSeq), 303)
   if (code) {
     const ended = attemptId?.slice(0, 64) ?? (await openAttempt(context, orderSeq))
@@ -53,7 +53,7 @@ export async function loadCompleted(context: LoadContext, request: Request, orde
   return { order, payment, now: orderNow(context.now, order).toISOString() }
 }
 
-/** The company names no attempt where the buyer has closed the window, and opens a closed one to nobody again. */
+/** The company names no attempt where the buyer has closed the window, and never opens a closed one again. */
 async function openAttempt({ services }: LoadContext, orderSeq: number): Promise<string | null> {
   const money = await services.gateway.orderMoney({ orderSeq })
   const payment = money.ok ? money.data.payment : null

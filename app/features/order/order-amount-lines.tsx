@@ -71,7 +71,7 @@ const backLines = (amounts: Amounts, givenBack: number): Line[] => [
   { name: '부분환불', amount: -givenBack },
   {
     name: '부분환불한 만큼의 수수료',
-    amount: givenBack - splitAmounts(amounts, givenBack).toBuyer,
+    amount: 0 - splitAmounts(amounts, givenBack).feeToBuyer,
   },
 ]
 

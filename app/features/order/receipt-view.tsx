@@ -83,7 +83,7 @@ export function ReceiptView({ order, money }: { order: Order; money: OrderMoneyV
             <>
               <Line name="부분환불">{wonAmount(order.givenBack)}</Line>
               <Line name="부분환불한 만큼의 수수료">
-                {wonAmount(splitAmounts(amounts, order.givenBack).toBuyer - order.givenBack)}
+                {wonAmount(splitAmounts(amounts, order.givenBack).feeToBuyer)}
               </Line>
             </>
           )}

@@ -11,12 +11,12 @@ const CHAINS: readonly { name: RegExp; courier: CourierCode | null }[] = [
   { name: /이마트\s*24|emart\s*24/iu, courier: null },
 ]
 
-/** The chain that a shop's name says; undefined where it says none, and nobody can tell which shop is meant. */
+/** The chain that a shop's name says; undefined where it says none. */
 const chainOf = (shop: string) => CHAINS.find(({ name }) => name.test(shop))
 
 export const namesChain = (shop: string): boolean => chainOf(shop) !== undefined
 
-/** Who brings a parcel to a shop; null where the chain has nobody of its own. */
+/** Who brings a parcel to a shop; null where the chain has no courier of its own. */
 export const courierOfShop = (shop: string): CourierCode | null => chainOf(shop)?.courier ?? null
 
 /** An address in one line. */

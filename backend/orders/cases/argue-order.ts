@@ -58,7 +58,7 @@ async function write(
   { order, role }: OwnOrder,
   input: Argument & { userSeq: number; at: Date },
 ): Promise<Applied | ArgueRefusal> {
-  const { orderSeq, step, reason, text, at } = input
+  const { orderSeq, step, reason, text, photoIds, at } = input
   const isBusiness = order.snapshot.isBusiness ?? false
   if (reason !== null && !reasonsFor({ step, isBusiness }).includes(reason))
     return refuse('WORDS', { message: '이 거래에서는 고를 수 없는 이유예요.' })
@@ -92,21 +92,7 @@ async function write(
         })
   if (isRefusal(applied)) return applied
   // Where the step is possible: otherwise a member would look for photos in vain.
-  const { photoIds } = input
   if (photoIds.length === 0 && needsPhotos({ step, reason })) return refuse('NO_PHOTO')
-  const { statement_seq: statementSeq } = await trx
-    .insertInto('order_statement')
-    .values({
-      order_seq: orderSeq,
-      role,
-      step,
-      reason,
-      text,
-      statement_key: key,
-      operator_user_seq: null,
-      at,
-    })
-    .returning('statement_seq')
-    .executeTakeFirstOrThrow()
-  return (await sayWithPhotos(trx, photoIds, { orderSeq, role, statementSeq })) ?? applied
+  const gone = await sayWithPhotos(trx, { orderSeq, role, step, reason, text, photoIds, key, at })
+  return gone ?? applied
 }

@@ -5,22 +5,23 @@ import { lockOrder } from '../lock-order.ts'
 import { orderTime } from '../order-time.ts'
 import { writeFreeze } from './write-freeze.ts'
 
-/** Why payouts are held without an operator who asked for it order by order. */
-export interface HoldCause {
+interface OfReport {
   /** The published report of damage that names the seller. */
   reportSeq: number
+  /** Of the decision on it: the same again changes nothing. */
+  no: number
+  now: Date
 }
 
-const keyOf = ({ reportSeq }: HoldCause) => `HOLD:REPORT:${reportSeq}:`
+const heldBy = (reportSeq: number) => `HOLD:REPORT:${reportSeq}:`
 
 /**
  * Holds the payouts of everything that a member has sold and was not paid for, within the caller's transaction. Operators let
  * them go one by one (freeze-order.ts); what is held already stays so.
- * @param no of the decision: the same again holds nothing twice
  */
 export async function holdPayouts(
   trx: Transaction<DB>,
-  { sellerSeq, no, now, ...cause }: HoldCause & { sellerSeq: number; no: number; now: Date },
+  { sellerSeq, reportSeq, no, now }: OfReport & { sellerSeq: number },
 ): Promise<void> {
   const orders = await trx
     .selectFrom('orders')
@@ -31,25 +32,13 @@ export async function holdPayouts(
     .where('is_frozen', '=', false)
     .orderBy('order_seq')
     .execute()
-  const at = await orderTime(trx, now)
-  for (const { order_seq: orderSeq } of orders) {
-    const order = await lockOrder(trx, orderSeq)
-    if (!order || order.is_frozen || isEndState(order.state)) continue
-    const eventKey = `${keyOf(cause)}${no}`
-    await writeFreeze(trx, order, {
-      isFrozen: true,
-      actor: 'TIMER',
-      actorUserSeq: null,
-      eventKey,
-      at,
-    })
-  }
+  await freezeEach(trx, orders, { isFrozen: true, eventKey: `${heldBy(reportSeq)}${no}`, now })
 }
 
-/** Lets go what a cause holds, once it has turned out to be none; not what an operator has held or let go since. */
+/** Lets go what a report holds that is published no more; not what an operator has held or let go since. */
 export async function releasePayouts(
   trx: Transaction<DB>,
-  { no, now, ...cause }: HoldCause & { no: number; now: Date },
+  { reportSeq, no, now }: OfReport,
 ): Promise<void> {
   const held = await trx
     .selectFrom('orders')
@@ -58,7 +47,7 @@ export async function releasePayouts(
     .where('is_frozen', '=', true)
     .where('ended_at', 'is', null)
     .where('held.trigger', '=', 'FREEZE')
-    .where('held.event_key', 'like', `${keyOf(cause)}%`)
+    .where('held.event_key', 'like', `${heldBy(reportSeq)}%`)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -72,17 +61,23 @@ export async function releasePayouts(
     )
     .orderBy('orders.order_seq')
     .execute()
+  await freezeEach(trx, held, {
+    isFrozen: false,
+    eventKey: `RELEASE:REPORT:${reportSeq}:${no}`,
+    now,
+  })
+}
+
+async function freezeEach(
+  trx: Transaction<DB>,
+  orders: readonly { order_seq: number }[],
+  { isFrozen, eventKey, now }: { isFrozen: boolean; eventKey: string; now: Date },
+): Promise<void> {
   const at = await orderTime(trx, now)
-  for (const { order_seq: orderSeq } of held) {
+  for (const { order_seq: orderSeq } of orders) {
     const order = await lockOrder(trx, orderSeq)
-    if (!order?.is_frozen) continue
-    const eventKey = `RELEASE:REPORT:${cause.reportSeq}:${no}`
-    await writeFreeze(trx, order, {
-      isFrozen: false,
-      actor: 'TIMER',
-      actorUserSeq: null,
-      eventKey,
-      at,
-    })
+    if (!order || order.is_frozen === isFrozen || isEndState(order.state)) continue
+    const by = { actor: 'TIMER', actorUserSeq: null, eventKey, at } as const
+    await writeFreeze(trx, order, { isFrozen, ...by })
   }
 }

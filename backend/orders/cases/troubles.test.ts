@@ -7,6 +7,7 @@ import { aReason } from '#tests/support/decision-reason.ts'
 import { testHostContext } from '#tests/support/host-dependencies.ts'
 import { createOrderFixture, type OrderFixture } from '#tests/support/order-fixture.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
+import { throwingLog } from '#tests/support/throwing-log.ts'
 import { decideCompensation } from '../compensation/decide-compensation.ts'
 import { trackParcels } from '../delivery/track-parcels.ts'
 import { checkPayments } from '../payments/check-payments.ts'
@@ -29,11 +30,6 @@ beforeEach(() => {
 })
 
 const context = () => testHostContext(world.dependencies)
-const log = {
-  error: ({ error }: { error?: unknown }) => {
-    throw error
-  },
-}
 
 /** Why an order waits for an operator, and since when. */
 async function troublesOf(orderSeq: number) {
@@ -95,7 +91,7 @@ describe('배송 이상', () => {
       ...world.dependencies.integrations,
       couriers: { track: async () => said },
     }
-    return trackParcels({ ...context(), integrations, log })
+    return trackParcels({ ...context(), integrations, log: throwingLog })
   }
   async function shipped() {
     const made = await accepted()
@@ -168,7 +164,7 @@ describe('결제 답 없음', () => {
     expect(await troublesOf(orderSeq)).toEqual([
       { why: 'PAYMENT_UNANSWERED', since: START.toISOString() },
     ])
-    await checkPayments({ ...context(), company, log })
+    await checkPayments({ ...context(), company, log: throwingLog })
     expect((await world.orderRow(orderSeq)).state).toBe('PAID')
     expect(await whysOf(orderSeq)).toEqual([])
   })

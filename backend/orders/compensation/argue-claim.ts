@@ -55,21 +55,16 @@ async function write(
   if (claim.state !== 'OPEN') return refuse('NOT_POSSIBLE', { message: '이미 결정된 신청이에요.' })
   if (said.length >= MOST_STATEMENTS) return refuse('LIMITED')
   const isAnswer = role === 'SELLER' && said.every(({ step }) => step !== 'CLAIM_ANSWER')
-  const { statement_seq: statementSeq } = await trx
-    .insertInto('order_statement')
-    .values({
-      order_seq: orderSeq,
-      role,
-      step: isAnswer ? 'CLAIM_ANSWER' : 'ADD',
-      reason: null,
-      text,
-      statement_key: key,
-      operator_user_seq: null,
-      at,
-    })
-    .returning('statement_seq')
-    .executeTakeFirstOrThrow()
-  const gone = await sayWithPhotos(trx, photoIds, { orderSeq, role, statementSeq })
+  const gone = await sayWithPhotos(trx, {
+    orderSeq,
+    role,
+    step: isAnswer ? 'CLAIM_ANSWER' : 'ADD',
+    reason: null,
+    text,
+    photoIds,
+    key,
+    at,
+  })
   if (gone) return gone
   if (isAnswer)
     await recordClaimStep(trx, order, {

@@ -74,21 +74,8 @@ async function write(
       paid_at: null,
     })
     .execute()
-  const { statement_seq: statementSeq } = await trx
-    .insertInto('order_statement')
-    .values({
-      order_seq: orderSeq,
-      role: 'BUYER',
-      step: 'CLAIM',
-      reason,
-      text,
-      statement_key: key,
-      operator_user_seq: null,
-      at,
-    })
-    .returning('statement_seq')
-    .executeTakeFirstOrThrow()
-  const gone = await sayWithPhotos(trx, photoIds, { orderSeq, role: 'BUYER', statementSeq })
+  const said = { orderSeq, role: 'BUYER', step: 'CLAIM', reason, text, photoIds, key, at } as const
+  const gone = await sayWithPhotos(trx, said)
   if (gone) return gone
   await recordClaimStep(trx, order, {
     name: 'CLAIM',

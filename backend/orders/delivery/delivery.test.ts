@@ -7,6 +7,7 @@ import type { ParcelStep } from '#contracts/parcel-steps.ts'
 import { refusalOf } from '#tests/support/host-client.ts'
 import { createOrderFixture, type OrderFixture } from '#tests/support/order-fixture.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
+import { throwingLog } from '#tests/support/throwing-log.ts'
 import { trackParcels } from './track-parcels.ts'
 
 /** A Monday, noon in Korea. */
@@ -55,13 +56,14 @@ async function track() {
     ...world.dependencies.integrations,
     couriers: { track: async () => courierSays },
   }
-  const log = {
-    error: ({ error }: { error?: unknown }) => {
-      throw error
-    },
-  }
   const { kysely, dependencies, now } = world
-  await trackParcels({ kysely, now, chat: dependencies.chat, integrations, log } as never)
+  await trackParcels({
+    kysely,
+    now,
+    chat: dependencies.chat,
+    integrations,
+    log: throwingLog,
+  } as never)
 }
 
 const stateOf = async (orderSeq: number) => (await world.orderRow(orderSeq)).state

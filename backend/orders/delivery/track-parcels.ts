@@ -195,7 +195,7 @@ const TOLERANCE_MS = HOUR
 
 /**
  * Whether the courier's records begin before the goods can have been sent, or sent back: a number from an earlier parcel
- * would deliver the order at once. The sandbox's couriers go by the clock of orders, as everybody else does where it is not moved.
+ * would deliver the order at once. Couriers of the sandbox go by the clock of orders; real ones know no other than the wall's.
  */
 async function beganEarlier(
   trx: Transaction<DB>,

@@ -27,6 +27,8 @@ import {
 } from '#contracts/order-states.ts'
 import type { ParcelStep } from '#contracts/parcel-steps.ts'
 import { aReason } from '../decision-reason.ts'
+import { DELIVERY } from '../order-fixture.ts'
+import { throwingLog } from '../throwing-log.ts'
 import { cashOf, type KnownOrder } from './known-order.ts'
 import type { LivesWorld } from './lives-world.ts'
 
@@ -44,15 +46,6 @@ export interface Move {
 type Outcome = { state: OrderState } | Refusal<string>
 
 const TEXT = '설명과 달라서 사진과 함께 알려 드려요.'
-const ADDRESS = {
-  name: '가',
-  phoneNo: '01012345678',
-  zonecode: '04038',
-  roadAddress: '나',
-  detail: '',
-  note: '',
-}
-
 /** The same as a person, a company or an operator does it; several at once where it comes to us several times. */
 export async function driveStep(
   world: LivesWorld,
@@ -122,7 +115,7 @@ async function asMember(
     case 'GIVE_RETURN_ADDRESS':
     case 'APPROVE_RETURN': {
       if (trigger === 'APPROVE_RETURN' && !isCourierType(type)) break
-      const given = { orderSeq, step: trigger, address: ADDRESS, eventKey } as const
+      const given = { orderSeq, step: trigger, address: DELIVERY, eventKey } as const
       return () => giveReturnAddress(context, member, given)
     }
     case 'REQUEST_RETURN':
@@ -254,14 +247,7 @@ async function askAgain(world: LivesWorld): Promise<void> {
     .set({ check_at: world.time })
     .where('state', '=', 'CONFIRMING')
     .execute()
-  const log = failing
-  await Promise.all([1, 2].map(() => checkPayments({ ...context, company, log })))
-}
-
-const failing = {
-  error: ({ error }: { error?: unknown }) => {
-    throw error
-  },
+  await Promise.all([1, 2].map(() => checkPayments({ ...context, company, log: throwingLog })))
 }
 
 const PARCEL_STEP: Partial<Record<OrderTrigger, ParcelStep>> = {
@@ -310,7 +296,7 @@ export async function moveParcel(
     .execute()
   await Promise.all(
     Array.from({ length: repeats }, () =>
-      trackParcels({ ...context, log: failing }, { most: 1_000 }),
+      trackParcels({ ...context, log: throwingLog }, { most: 1_000 }),
     ),
   )
   return true

@@ -10,6 +10,7 @@ import {
   type OrderTrigger,
   type OrderType,
 } from '#contracts/order-states.ts'
+import { DELIVERY } from '../order-fixture.ts'
 import {
   isOfTimers,
   LETTERS,
@@ -35,15 +36,6 @@ import { wait } from './wait.ts'
 /** Hours after which no timer of any state is left, whatever holidays are between. */
 const LONGEST = 400
 const ACTORS = Object.keys(LETTERS) as OrderActor[]
-const ADDRESS = {
-  name: '가',
-  phoneNo: '01012345678',
-  zonecode: '04038',
-  roadAddress: '나',
-  detail: '',
-  note: '',
-}
-
 const offersOf = ({ price, isCoupon }: Good): readonly OrderType[] =>
   price === 0 ? ['FREE'] : isCoupon ? ['DIGITAL'] : ['PARCEL', 'CVS', 'MEET', 'DIRECT']
 
@@ -79,7 +71,7 @@ export async function place(
   const placed = await placeOrder(
     context,
     { userSeq: buyer },
-    { formKey: randomUUID(), productSeq, type, total, points, isRequest, delivery: ADDRESS },
+    { formKey: randomUUID(), productSeq, type, total, points, isRequest, delivery: DELIVERY },
   )
   const unpaid = orders.filter(
     (known) => known.buyer === buyer && known.state === 'PENDING_PAYMENT',

@@ -6,7 +6,6 @@ import { SWEET_TRACKER_CODES } from '#backend/integrations/couriers/sweet-tracke
 import { sameText } from '#backend/integrations/signing.ts'
 import { orderTime } from '#backend/orders/order-time.ts'
 import { COURIER_CODES, isCourierCode, readInvoiceNo } from '#contracts/couriers.ts'
-
 import { failing, hangUntilGivenUp } from '../faults.ts'
 import { PARCEL, type SandboxParcel, troubleSchema } from '../kinds.ts'
 import { showPage } from '../pages/page.ts'

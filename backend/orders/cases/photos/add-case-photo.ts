@@ -28,8 +28,8 @@ interface Upload {
 type PlaceRefusal = Refusal<'NOT_FOUND' | 'CLOSED' | 'TOO_MANY'>
 
 /**
- * Stores a photo that a member is going to show with words about an order (argue-order.ts) or a claim of compensation. Nobody else sees it before.
- * The same upload again is the same photo.
+ * Stores a photo that a member is going to show with words about an order (argue-order.ts) or a claim of compensation; until
+ * then the uploader alone sees it. The same upload again is the same photo.
  */
 export async function addCasePhoto(
   context: Pick<HostContext, 'kysely' | 'keys' | 'now' | 'limiter' | 'mediaStore'>,
