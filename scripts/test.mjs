@@ -35,7 +35,7 @@ const STEPS = {
   'format and lint': (run) => tool(run, '@biomejs/biome', 'bin/biome', ['ci', '.']),
   'import rules': (run) =>
     tool(run, 'dependency-cruiser', 'bin/dependency-cruise.mjs', IMPORT_RULES),
-  types: (run) => tool(run, 'typescript', 'bin/tsc', TYPES),
+  types: (run) => tool(run, 'typescript-native', 'bin/tsc', TYPES),
   'dead code': (run) => tool(run, 'knip', 'bin/knip.js', []),
   build: (run) => (buildIsCurrent() ? 0 : run(['scripts/build.mjs'])),
   'unit, backend and contract tests': (run) => testUnits(run),
@@ -50,7 +50,10 @@ const STEPS = {
 const STAGES = [
   {
     run: runQuietly,
-    lanes: [['types'], ['format and lint', 'import rules', 'dead code', 'build']],
+    lanes: [
+      ['types', 'build'],
+      ['format and lint', 'import rules', 'dead code'],
+    ],
   },
   {
     run: runAloud,
