@@ -946,18 +946,18 @@ const FURTHER_PAGES = {
     access: 'operator',
     example: '/operator/ledger/payouts/2026-11-02',
   },
-  '/operator/fees': {
-    pageId: 'operator_fees',
-    label: '요금 관리',
+  '/operator/order-terms': {
+    pageId: 'operator_order_terms',
+    label: '요금·기한 관리',
     access: 'operator',
-    example: '/operator/fees',
-    notes: 'fees and limits of safe payment by their first day',
+    example: '/operator/order-terms',
+    notes: 'fees, limits and periods of orders by their first day',
   },
-  '/operator/fees/new': {
-    pageId: 'operator_new_fees',
-    label: '새 요금 정하기',
+  '/operator/order-terms/new': {
+    pageId: 'operator_new_order_terms',
+    label: '새 조건 정하기',
     access: 'operator',
-    example: '/operator/fees/new',
+    example: '/operator/order-terms/new',
   },
   '/operator/operators': {
     pageId: 'operator_operators',

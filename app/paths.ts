@@ -223,8 +223,8 @@ export const paths = {
   operatorLedgerCsv: (query?: Query) => withQuery('/operator/ledger.csv', query),
   operatorLedgerDays: (query?: Query) => withQuery('/operator/ledger/days', query),
   /** What safe payment costs, and setting it from a day on. */
-  operatorFees: () => '/operator/fees',
-  operatorNewFees: (query?: Query) => withQuery('/operator/fees/new', query),
+  operatorOrderTerms: () => '/operator/order-terms',
+  operatorNewOrderTerms: (query?: Query) => withQuery('/operator/order-terms/new', query),
   /** The texts that members are bound by, as operators write them. */
   operatorPolicies: () => '/operator/policies',
   operatorPolicy: (policyKey: string) => `/operator/policies/${policyKey}`,

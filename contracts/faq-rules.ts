@@ -1,5 +1,6 @@
 // Separate from faq.ts, so that code in the browser does not import the schema library.
-import { FEE_KEYS, FEE_LABELS, type FeeKey } from './fee-rules.ts'
+import type { OrderTermKey } from './order-states.ts'
+import { TERM_KEYS, termRow } from './order-term-rules.ts'
 import { textPlaces } from './text-places.ts'
 
 /** What an entry of the FAQ is about, in the order of the customer centre. */
@@ -31,9 +32,9 @@ export const FAQ_LIMITS = {
   related: 5,
 } as const
 
-/** What may stand in an answer: the fees and limits that operators set, as they are in force. */
-export const FAQ_PLACES = textPlaces<FeeKey>(
-  Object.fromEntries(FEE_KEYS.map((key) => [FEE_LABELS[key], key])),
+/** What may stand in an answer: the fees, limits and periods that operators set, as they are in force. */
+export const FAQ_PLACES = textPlaces<OrderTermKey>(
+  Object.fromEntries(TERM_KEYS.map((key) => [termRow(key).label, key])),
 )
 
 /** A page of this site. */

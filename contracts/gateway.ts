@@ -1,4 +1,3 @@
-import { feeEndpoints } from './fees.ts'
 import { healthEndpoint } from './health.ts'
 import { ledgerEndpoints } from './ledger.ts'
 import { orderEndpoints } from './order.ts'
@@ -7,6 +6,7 @@ import { compensationEndpoints } from './order-compensation.ts'
 import { deliveryEndpoints } from './order-delivery.ts'
 import { evidenceEndpoints } from './order-evidence.ts'
 import { payingEndpoints } from './order-payment.ts'
+import { orderTermEndpoints } from './order-terms.ts'
 import { paymentEndpoints } from './payment.ts'
 
 /** Host `gateway`: orders, payment, delivery, settlement. */
@@ -20,5 +20,5 @@ export const gatewayContract = {
   ...compensationEndpoints,
   ...evidenceEndpoints,
   ...ledgerEndpoints,
-  ...feeEndpoints,
+  ...orderTermEndpoints,
 }

@@ -1,13 +1,9 @@
+import { clockWords, dayWords } from './clock-words.ts'
 import type { DamageState } from './damage-report-rules.ts'
 import type { LinkDecision } from './fraud-link-rules.ts'
 import type { MemberDisputeAction, MemberDisputeState } from './member-dispute-states.ts'
 import type { OrderState, OrderTimer, OrderTrigger, OrderType } from './order-states.ts'
-import {
-  type OrderNews,
-  orderNewsWords,
-  orderReminderWords,
-  orderStepWords,
-} from './order-words.ts'
+import { type OrderNews, orderNewsWords, orderReminderWords, orderStepNews } from './order-words.ts'
 import { DATA_EXPORT_RULES } from './own-data-rules.ts'
 import { pointAmount } from './point-rules.ts'
 import { QUEUE_ENDS, type QueueEnd } from './product-queue-rules.ts'
@@ -45,7 +41,11 @@ export interface NoticeFields {
   /** What became of a sanction of the member, or of the appeal against it. */
   SANCTION: { sanctionSeq: number; toStoreSeq: number; step: SanctionStep }
   /** An order took a step that the receiver did not take. */
-  ORDER_STEP: OfOrder & { trigger: OrderTrigger | 'PLACE' }
+  ORDER_STEP: OfOrder & {
+    trigger: OrderTrigger | 'PLACE'
+    /** When time changes the state, by the clock of orders. Absent where it does not, and before there was this field. */
+    until?: string
+  }
   /** Time is running out for the receiver. */
   ORDER_REMINDER: OfOrder & { timer: OrderTimer }
   /** Something about an order that is no step of it. */
@@ -233,16 +233,8 @@ export interface NoticeRow<Kind extends NoticeEventKind> {
   target(event: NoticeEvent<Kind>, count: number): NoticeTarget
 }
 
-/** `12월 22일` of '2026-12-22'. */
-const dayWords = (day: string) => `${Number(day.slice(5, 7))}월 ${Number(day.slice(8))}일`
 /** `2026년 12월 22일` of '2026-12-22'. */
 const dateWords = (day: string) => `${day.slice(0, 4)}년 ${dayWords(day)}`
-/** `12월 22일 오후 3:10`, in Korea. */
-function clockWords(at: string): string {
-  const local = new Date(new Date(at).getTime() + 9 * 3_600_000).toISOString()
-  const hour = Number(local.slice(11, 13))
-  return `${dayWords(local.slice(0, 10))} ${hour < 12 ? '오전' : '오후'} ${hour % 12 || 12}:${local.slice(14, 16)}`
-}
 const won = (price: number) => `${String(price).replaceAll(/\B(?=(?:\d{3})+$)/g, ',')}원`
 const priceWords = (price: number) => (price === 0 ? '무료나눔' : won(price))
 const store = (name: string | null) => (name === null ? '가게' : `${name} 님`)
@@ -580,7 +572,10 @@ export const NOTICE_TABLE: { [Kind in NoticeEventKind]: NoticeRow<Kind> } = {
     group: 'SALE',
     setting: null,
     fold: null,
-    words: ({ event, productTitle }) => ({ title: orderStepWords(event), detail: productTitle }),
+    words: ({ event, productTitle }) => ({
+      title: orderStepNews(event, event.until ?? null),
+      detail: productTitle,
+    }),
     target: toOrder,
   },
   ORDER_REMINDER: {

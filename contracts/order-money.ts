@@ -86,3 +86,6 @@ export function splitAmounts(
     fees: buyerFee + sellerFee,
   }
 }
+
+/** `3.5%` of 350. */
+export const percentOf = (basisPoints: number): string => `${basisPoints / 100}%`

@@ -1,3 +1,4 @@
+import { clockWords } from './clock-words.ts'
 import {
   isPaidType,
   type OrderActor,
@@ -19,17 +20,29 @@ interface Step {
   by?: OrderActor
 }
 
+/** What happened, and what the reader is asked to do until the state ends. */
+interface Asking {
+  told: string
+  ask: string
+}
+
+const asking = (told: string, ask: string): Asking => ({ told, ask })
+
 /** What a step is to the buyer and to the seller; where one sentence is for both, it stands alone. */
 type Words = string | Record<Role, string>
+type StepWords = string | Asking | Record<Role, string | Asking>
 
-const STEPS: Record<OrderTrigger | 'PLACE', Words> = {
+const SEND_AND_REGISTER = '상품을 보내고 운송장 번호를 등록해 주세요'
+const ANSWER_RETURN = '반품을 승인하거나 거절해 주세요'
+
+const STEPS: Record<OrderTrigger | 'PLACE', StepWords> = {
   PLACE: { BUYER: '주문했어요', SELLER: '주문이 들어왔어요. 구매자의 결제를 기다려요' },
   ACCEPT_REQUEST: { BUYER: '판매자가 거래를 수락했어요', SELLER: '거래를 수락했어요' },
   DECLINE_REQUEST: { BUYER: '판매자가 거래 요청을 거절했어요', SELLER: '거래 요청을 거절했어요' },
   WITHDRAW_REQUEST: { BUYER: '거래 요청을 취소했어요', SELLER: '구매자가 거래 요청을 취소했어요' },
   PAY: {
     BUYER: '결제했어요. 판매자가 수락하면 알려 드려요',
-    SELLER: '결제가 끝났어요. 주문을 수락해 주세요',
+    SELLER: asking('결제가 끝났어요', '주문을 수락해 주세요'),
   },
   ACCEPT: { BUYER: '판매자가 주문을 수락했어요', SELLER: '주문을 수락했어요' },
   REJECT: {
@@ -39,7 +52,7 @@ const STEPS: Record<OrderTrigger | 'PLACE', Words> = {
   CANCEL: '거래가 취소됐어요',
   REQUEST_CANCEL: {
     BUYER: '취소를 요청했어요',
-    SELLER: '구매자가 취소를 요청했어요. 24시간 안에 답해 주세요',
+    SELLER: asking('구매자가 취소를 요청했어요', '답해 주세요'),
   },
   REFUSE_CANCEL: { BUYER: '판매자가 취소 요청을 거절했어요', SELLER: '취소 요청을 거절했어요' },
   SHIP: { BUYER: '판매자가 상품을 보냈어요', SELLER: '상품을 보냈어요' },
@@ -58,14 +71,14 @@ const STEPS: Record<OrderTrigger | 'PLACE', Words> = {
   HOLD: { BUYER: '구매확정을 미뤘어요', SELLER: '구매자가 구매확정을 미뤘어요' },
   REQUEST_RETURN: {
     BUYER: '반품을 요청했어요',
-    SELLER: '구매자가 반품을 요청했어요. 48시간 안에 답해 주세요',
+    SELLER: asking('구매자가 반품을 요청했어요', '답해 주세요'),
   },
   APPROVE_RETURN: {
-    BUYER: '반품이 승인됐어요. 상품을 보내고 운송장 번호를 등록해 주세요',
+    BUYER: asking('반품이 승인됐어요', SEND_AND_REGISTER),
     SELLER: '반품을 승인했어요',
   },
   GIVE_RETURN_ADDRESS: {
-    BUYER: '판매자가 반품 받을 주소를 알려 줬어요. 상품을 보내고 운송장 번호를 등록해 주세요',
+    BUYER: asking('판매자가 반품 받을 주소를 알려 줬어요', SEND_AND_REGISTER),
     SELLER: '반품 받을 주소를 알려 줬어요',
   },
   MISS_RETURN_ADDRESS: {
@@ -77,19 +90,19 @@ const STEPS: Record<OrderTrigger | 'PLACE', Words> = {
     SELLER: '반품을 거절해서 분쟁 조정을 시작했어요',
   },
   OFFER_PARTIAL: {
-    BUYER: '판매자가 부분환불을 제안했어요. 24시간 안에 답해 주세요',
+    BUYER: asking('판매자가 부분환불을 제안했어요', '답해 주세요'),
     SELLER: '부분환불을 제안했어요',
   },
-  COUNTER_PARTIAL: '부분환불 금액을 다시 제안받았어요. 24시간 안에 답해 주세요',
+  COUNTER_PARTIAL: asking('부분환불 금액을 다시 제안받았어요', '답해 주세요'),
   ACCEPT_PARTIAL: '부분환불에 합의했어요. 거래가 확정됐어요',
   DECLINE_PARTIAL: {
     BUYER: '부분환불 제안이 거절됐어요',
-    SELLER: '부분환불 제안이 거절됐어요. 24시간 안에 반품을 승인하거나 거절해 주세요',
+    SELLER: asking('부분환불 제안이 거절됐어요', ANSWER_RETURN),
   },
   SHIP_RETURN: { BUYER: '반품 상품을 보냈어요', SELLER: '구매자가 반품 상품을 보냈어요' },
   DELIVER_RETURN: {
     BUYER: '반품 상품이 판매자에게 도착했어요',
-    SELLER: '반품 상품이 도착했어요. 2일 안에 확인해 주세요',
+    SELLER: asking('반품 상품이 도착했어요', '확인해 주세요'),
   },
   CONFIRM_RETURN: {
     BUYER: '판매자가 반품을 확인했어요. 환불해 드려요',
@@ -126,7 +139,7 @@ const STEPS: Record<OrderTrigger | 'PLACE', Words> = {
 }
 
 /** What time alone has done, by the state that it led to. */
-const TIMED_OUT: Partial<Record<OrderState, Words>> = {
+const TIMED_OUT: Partial<Record<OrderState, StepWords>> = {
   EXPIRED: '기한이 지나 거래가 취소됐어요',
   REFUNDING: {
     BUYER: '기한이 지나 거래가 취소됐어요. 전액 돌려드려요',
@@ -140,13 +153,13 @@ const TIMED_OUT: Partial<Record<OrderState, Words>> = {
   CONFIRMED: { BUYER: '구매가 자동으로 확정됐어요', SELLER: '구매가 자동으로 확정됐어요' },
   RETURN_REQUESTED: {
     BUYER: '부분환불 제안의 기한이 지났어요',
-    SELLER: '부분환불 제안의 기한이 지났어요. 24시간 안에 반품을 승인하거나 거절해 주세요',
+    SELLER: asking('부분환불 제안의 기한이 지났어요', ANSWER_RETURN),
   },
   RETURN_DELIVERED: '반품 상품이 도착한 것으로 보고 있어요',
 }
 
 /** Where it depends on how the goods change hands. */
-const OF_TYPE: Partial<Record<OrderType, Partial<Record<OrderTrigger, Words>>>> = {
+const OF_TYPE: Partial<Record<OrderType, Partial<Record<OrderTrigger, StepWords>>>> = {
   CVS: {
     SHIP: { BUYER: '판매자가 상품을 편의점 택배로 보냈어요', SELLER: '상품을 보냈어요' },
     DELIVER: {
@@ -163,18 +176,22 @@ const OF_TYPE: Partial<Record<OrderType, Partial<Record<OrderTrigger, Words>>>> 
 }
 
 /** Approved by operators: where the goods go is not known yet. */
-const RETURN_DECIDED: Record<Role, string> = {
+const RETURN_DECIDED: StepWords = {
   BUYER: '분쟁 조정 결과, 반품하기로 했어요. 판매자가 반품 받을 주소를 알려 주면 알려 드려요',
-  SELLER: '분쟁 조정 결과, 반품하기로 했어요. 반품 받을 주소를 알려 주세요',
+  SELLER: asking('분쟁 조정 결과, 반품하기로 했어요', '반품 받을 주소를 알려 주세요'),
 }
 
 /** Who did it matters to the words of these. */
-const REQUESTED: Record<Role, string> = {
+const REQUESTED: StepWords = {
   BUYER: '거래를 요청했어요',
-  SELLER: '거래 요청이 들어왔어요. 24시간 안에 답해 주세요',
+  SELLER: asking('거래 요청이 들어왔어요', '답해 주세요'),
 }
 
-const forRole = (words: Words, role: Role) => (typeof words === 'string' ? words : words[role])
+const forRole = <Words>(words: Words | Record<Role, Words>, role: Role): Words =>
+  isForEach(words) ? words[role] : words
+
+const isForEach = <Words>(words: Words | Record<Role, Words>): words is Record<Role, Words> =>
+  typeof words === 'object' && words !== null && 'BUYER' in words
 
 /** What members do in turns, to the one who did it. */
 const OWN: Partial<Record<OrderTrigger | 'PLACE', string>> = {
@@ -182,21 +199,34 @@ const OWN: Partial<Record<OrderTrigger | 'PLACE', string>> = {
   DECLINE_PARTIAL: '부분환불 제안을 거절했어요',
 }
 
-/** What a member reads of a step of an order: a whole sentence without a full stop. */
-export function orderStepWords({ trigger, role, type, state, by }: Step): string {
+function wordsOf({ trigger, role, type, state, by }: Step): string | Asking {
   const own = by === role ? OWN[trigger] : undefined
   if (own) return own
-  if (trigger === 'PLACE' && state === 'REQUESTED') return REQUESTED[role]
+  if (trigger === 'PLACE' && state === 'REQUESTED') return forRole(REQUESTED, role)
   if (trigger === 'CANCEL' && state === 'REFUNDING')
     return role === 'BUYER'
       ? '거래가 취소됐어요. 전액 돌려드려요'
       : '거래가 취소됐어요. 구매자에게 전액 돌려줘요'
   if (trigger === 'ACCEPT_REQUEST' && role === 'BUYER' && isPaidType(type))
-    return '판매자가 거래를 수락했어요. 15분 안에 결제해 주세요'
+    return asking('판매자가 거래를 수락했어요', '결제해 주세요')
   if (trigger === 'TIME_OUT') return forRole(TIMED_OUT[state] ?? STEPS.TIME_OUT, role)
-  if (state === 'RETURN_UNADDRESSED') return RETURN_DECIDED[role]
+  if (state === 'RETURN_UNADDRESSED') return forRole(RETURN_DECIDED, role)
   const ofType = trigger === 'PLACE' ? undefined : OF_TYPE[type]?.[trigger]
   return forRole(ofType ?? STEPS[trigger], role)
+}
+
+/** What a member reads of a step in the history of an order: a whole sentence without a full stop. */
+export function orderStepWords(step: Step): string {
+  const words = wordsOf(step)
+  return typeof words === 'string' ? words : words.told
+}
+
+/** What a member is told of a step: also what to do, and until when. @param until by the clock of orders; null where it is not known */
+export function orderStepNews(step: Step, until: string | null): string {
+  const words = wordsOf(step)
+  if (typeof words === 'string') return words
+  const when = until === null ? '' : `${clockWords(until)}까지 `
+  return `${words.told}. ${when}${words.ask}`
 }
 
 /** What both members read of a step in their room, where the words for each of them would be wrong for the other. */

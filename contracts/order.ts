@@ -90,6 +90,14 @@ export const orderSchema = orderRowSchema.extend({
   isException: z.boolean(),
   /** Whether the seller was a business when it was ordered. */
   isBusiness: z.boolean(),
+  /** What the pages say of the periods that it was made under. */
+  terms: z.object({
+    acceptHours: z.int(),
+    cancelAnswerHours: z.int(),
+    scanBusinessDays: z.int(),
+    returnAnswerHours: z.int(),
+    partialHours: z.int(),
+  }),
   /** Until when an operator decides a dispute; null where there is none. */
   decideBy: momentSchema.nullable(),
   /** The member may give another tracking number in place of the one that was sent. */
@@ -131,6 +139,7 @@ export const orderQuoteSchema = z.object({
     maxPrice: wonSchema,
     compensationCap: wonSchema,
     compensationDays: z.int(),
+    requestHours: z.int(),
     payMinutes: z.int(),
     depositHours: z.int(),
     acceptHours: z.int(),

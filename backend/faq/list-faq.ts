@@ -1,9 +1,10 @@
 import type { FaqEntry } from '#contracts/faq.ts'
 import { FAQ_LIMITS, FAQ_PLACES, type FaqCategory } from '#contracts/faq-rules.ts'
-import { FEE_KEYS, type FeeKey, feeWords } from '#contracts/fee-rules.ts'
+import type { OrderTermKey } from '#contracts/order-states.ts'
+import { TERM_KEYS, termWords } from '#contracts/order-term-rules.ts'
 import type { HostContext } from '../operation/context.ts'
 import { type Refusal, refuse } from '../operation/refusal.ts'
-import { feesNow } from '../orders/fees/fees-now.ts'
+import { termsNow } from '../orders/terms/terms-now.ts'
 import { isInPostState } from '../posts/post-state.ts'
 import { nextChangeOfPosts } from '../posts/post-table.ts'
 import { entryOfFaq } from './faq-content.ts'
@@ -71,13 +72,13 @@ interface Found {
   validUntil: string | null
 }
 
-/** With the fees in force in the answers; then it is valid until they change. */
+/** With the terms in force in the answers; then it is valid until they change. */
 async function filled({ kysely, now }: Context, { items, validUntil }: Found): Promise<Found> {
   if (!items.some(({ answer }) => FAQ_PLACES.isIn(answer))) return { items, validUntil }
-  const { fees, until } = await feesNow({ kysely, now })
+  const { terms, until } = await termsNow({ kysely, now })
   const facts = Object.fromEntries(
-    FEE_KEYS.map((key) => [key, feeWords(key, fees[key])]),
-  ) as Record<FeeKey, string>
+    TERM_KEYS.map((key) => [key, termWords(key, terms[key])]),
+  ) as Record<OrderTermKey, string>
   const ends = [validUntil, until?.toISOString()].filter((each) => typeof each === 'string')
   return {
     items: items.map((entry) => ({ ...entry, answer: FAQ_PLACES.fill(entry.answer, facts) })),

@@ -30,9 +30,6 @@ import { listParcels } from '#backend/orders/delivery/list-parcels.ts'
 import { sendCoupon } from '#backend/orders/delivery/send-coupon.ts'
 import { shipOrder } from '#backend/orders/delivery/ship-order.ts'
 import { getEvidence, getEvidenceForDesk } from '#backend/orders/evidence/get-evidence.ts'
-import { listFees } from '#backend/orders/fees/list-fees.ts'
-import { scheduleFees } from '#backend/orders/fees/schedule-fees.ts'
-import { withdrawFees } from '#backend/orders/fees/withdraw-fees.ts'
 import { getOrder } from '#backend/orders/get-order.ts'
 import { handOver } from '#backend/orders/hand-over.ts'
 import { listOrders } from '#backend/orders/list-orders.ts'
@@ -44,6 +41,9 @@ import { placeOrder } from '#backend/orders/place-order.ts'
 import { quoteOrder } from '#backend/orders/quote-order.ts'
 import { askReceiptAgain } from '#backend/orders/receipts/ask-again.ts'
 import { receivePaymentNotice } from '#backend/orders/receive-payment-notice.ts'
+import { listOrderTerms } from '#backend/orders/terms/list-terms.ts'
+import { scheduleOrderTerms } from '#backend/orders/terms/schedule-terms.ts'
+import { withdrawOrderTerms } from '#backend/orders/terms/withdraw-terms.ts'
 import { gatewayContract } from '#contracts/gateway.ts'
 import type { HostContext } from '../operation/context.ts'
 import { answer } from '../operation/refusal.ts'
@@ -163,12 +163,12 @@ export const gatewayRouter = host.router({
     listPayoutBatches(context, input),
   ),
   payoutsOfDay: host.payoutsOfDay.handler(({ context, input }) => payoutsOfDay(context, input)),
-  fees: host.fees.handler(({ context }) => listFees(context)),
-  scheduleFees: host.scheduleFees.handler(async ({ context, input, errors }) =>
-    answer(await scheduleFees(context, requireViewer(context), input), errors),
+  orderTerms: host.orderTerms.handler(({ context }) => listOrderTerms(context)),
+  scheduleOrderTerms: host.scheduleOrderTerms.handler(async ({ context, input, errors }) =>
+    answer(await scheduleOrderTerms(context, requireViewer(context), input), errors),
   ),
-  withdrawFees: host.withdrawFees.handler(async ({ context, input, errors }) =>
-    answer(await withdrawFees(context, requireViewer(context), input), errors),
+  withdrawOrderTerms: host.withdrawOrderTerms.handler(async ({ context, input, errors }) =>
+    answer(await withdrawOrderTerms(context, requireViewer(context), input), errors),
   ),
   shipOrder: host.shipOrder.handler(async ({ context, input, errors }) =>
     answer(await shipOrder(context, requireViewer(context), input), errors),

@@ -17,9 +17,9 @@ import { followProduct } from './follow-product.ts'
 import { guardProblem } from './guards.ts'
 import { lockOrder, type OrderRow } from './lock-order.ts'
 import { applyMoney } from './money.ts'
-import { termsOf } from './order-terms.ts'
 import { setTimers } from './set-timers.ts'
 import { tellMembers } from './tell-members.ts'
+import { termsOf } from './terms/order-terms.ts'
 
 export interface OrderCommand {
   orderSeq: number

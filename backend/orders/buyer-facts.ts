@@ -3,7 +3,7 @@ import { heldOf, heldRoom, heldSince } from '../chat/offers/held-price.ts'
 import { reachable } from '../chat/rooms/can-reach.ts'
 import { preparedQuery } from '../db/prepared-query.ts'
 import type { DB } from '../db/schema.ts'
-import { termsInForce } from './order-terms.ts'
+import { termsInForce } from './terms/order-terms.ts'
 
 interface Buying {
   userSeq: number

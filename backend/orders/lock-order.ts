@@ -5,8 +5,8 @@ import { preparedQuery } from '../db/prepared-query.ts'
 import type { DB, OrdersTable } from '../db/schema.ts'
 import { type FollowedProduct, rememberProduct } from './followed-product.ts'
 import { ORDER_COLUMNS } from './order-columns.ts'
-import { frozenTerms, rememberTerms } from './order-terms.ts'
 import { rememberAhead } from './order-time.ts'
+import { frozenTerms, rememberTerms } from './terms/order-terms.ts'
 
 export type OrderRow = Selectable<OrdersTable>
 

@@ -7,10 +7,10 @@ import type { RoomEvents } from '../operation/room-events.ts'
 import { firstEntry } from './first-entry.ts'
 import { lockOrder, type OrderRow } from './lock-order.ts'
 import { meetingAfter } from './meeting-after.ts'
-import { termsOf } from './order-terms.ts'
 import { orderTime } from './order-time.ts'
 import { dueAt, setTimers } from './set-timers.ts'
 import { touchCard } from './tell-room.ts'
+import { termsOf } from './terms/order-terms.ts'
 
 /** When a timer that counts from a meeting is due, by the appointments as they stand. */
 export async function meetingDueAt(

@@ -205,7 +205,8 @@ export async function writeOrder(
   const { isChanged, rooms } = await followProduct(trx, { order, from: null, to: state, at })
   if (held.roomId !== null && held.requestSeq !== null)
     await closePayRequest(trx, { roomId: held.roomId, orderSeq, at: context.now() })
-  const told = await tellMembers(trx, { order, trigger: 'PLACE', by: 'BUYER', at })
+  const timed = { ...order, due_at: dueAt }
+  const told = await tellMembers(trx, { order: timed, trigger: 'PLACE', by: 'BUYER', at })
   return { order, isNew: true, productChanged: isChanged, rooms: [...rooms, ...told.rooms] }
 }
 

@@ -14,10 +14,10 @@ import { usableSum } from '../points/spend-points.ts'
 import { isFor } from '../product-queue/turn-of.ts'
 import { coverOf } from './cover-of.ts'
 import { loadOffered } from './offered.ts'
-import { termsInForce } from './order-terms.ts'
 import { movedOn } from './order-time.ts'
 import { findOwnOrder } from './own-order.ts'
 import { sellerReliability } from './reliability.ts'
+import { termsInForce } from './terms/order-terms.ts'
 
 interface Asking {
   userSeq: number
@@ -91,6 +91,7 @@ export async function quoteOrder(
       maxPrice: terms.maxPrice,
       compensationCap: terms.compensationCap,
       compensationDays: terms.compensationDays,
+      requestHours: terms.requestHours,
       payMinutes: terms.payMinutes,
       depositHours: terms.depositHours,
       acceptHours: terms.acceptHours,

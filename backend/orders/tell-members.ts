@@ -18,7 +18,11 @@ export async function tellMembers(
   const { order, trigger, by } = step
   const { order_seq: orderSeq, product_seq: productSeq, state, type } = order
   const { buyer_store_seq: buyer, seller_store_seq: seller } = order
-  const event = { kind: 'ORDER_STEP', orderSeq, productSeq, trigger, state, type } as const
+  const event = {
+    kind: 'ORDER_STEP' as const,
+    ...{ orderSeq, productSeq, trigger, state, type },
+    ...(order.due_at && { until: order.due_at.toISOString() }),
+  }
   if (by !== 'BUYER')
     await enqueueEvent(trx, { ...event, role: 'BUYER', toStoreSeq: buyer, byStoreSeq: seller })
   if (by !== 'SELLER')

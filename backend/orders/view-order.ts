@@ -25,11 +25,11 @@ import { coverOf, coversOf } from './cover-of.ts'
 import { mayChangeParcel } from './delivery/change-parcel.ts'
 import { guardProblem } from './guards.ts'
 import type { OrderRow } from './lock-order.ts'
-import { frozenTerms } from './order-terms.ts'
 import { minutesAhead, movedOn } from './order-time.ts'
 import type { OwnOrder } from './own-order.ts'
 import { buyerReliability } from './reliability.ts'
 import { openDelivery, openPart, openReturnAddress } from './seals.ts'
+import { frozenTerms } from './terms/order-terms.ts'
 
 const DAY = 86_400_000
 /** The seller still decides whether to sell to this buyer. */
@@ -240,6 +240,13 @@ export async function viewOrder(
     isFrozen: order.is_frozen,
     isException: order.is_exception,
     isBusiness: order.snapshot.isBusiness ?? false,
+    terms: {
+      acceptHours: terms.acceptHours,
+      cancelAnswerHours: terms.cancelAnswerHours,
+      scanBusinessDays: terms.scanBusinessDays,
+      returnAnswerHours: terms.returnAnswerHours,
+      partialHours: terms.partialHours,
+    },
     decideBy: order.state === 'DISPUTED' ? decideByOf(order.state_at).toISOString() : null,
     canChangeParcel: await mayChangeParcel(kysely, { order, role }),
     ...claim,

@@ -37,7 +37,9 @@ describe('the packages that are installed', () => {
 
   it('are named by exact versions, so that an update is always meant', () => {
     const all = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies })
-    expect(all.filter(([, version]) => !/^(npm:[\w/@-]+@)?\d+\.\d+\.\d+$/.test(version))).toEqual([])
+    expect(all.filter(([, version]) => !/^(npm:[\w/@-]+@)?\d+\.\d+\.\d+$/.test(version))).toEqual(
+      [],
+    )
   })
 
   it.each([

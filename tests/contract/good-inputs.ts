@@ -12,6 +12,7 @@ import { photosOf } from '#backend/possession/photos-of.ts'
 import type { LoggedAction } from '#contracts/data.ts'
 import { DUTY_KEYS } from '#contracts/duties.ts'
 import type { HostName } from '#contracts/hosts.ts'
+import { FIRST_ORDER_TERMS } from '#contracts/order-states.ts'
 import { bearerOf, credentialsOf } from '#tests/support/bearer.ts'
 import { cafeInputs } from '#tests/support/cafe-inputs.ts'
 import { newContent, sampleArticle } from '#tests/support/content-inputs.ts'
@@ -32,13 +33,7 @@ import { questionInputs } from '#tests/support/question-inputs.ts'
 import { sanctionInputs } from '#tests/support/sanction-inputs.ts'
 import { AGREED, PERSON, readyToConfirm, sentCodeOf, signUp } from '#tests/support/sign-up-steps.ts'
 
-const FEES = {
-  buyerFeeBp: 300,
-  sellerFeeBp: 100,
-  freeUpTo: 20_000,
-  maxPrice: 10_000_000,
-  compensationCap: 1_000_000,
-}
+const TERMS = { ...FIRST_ORDER_TERMS, buyerFeeBp: 300 }
 
 const POLICY_BODY = '## 제1조 (목적)\n\n새로 적은 글\n'
 
@@ -310,7 +305,7 @@ export function goodInputs(
     return seller
   }
   let seller: ReturnType<typeof sanction.sellerWithoutAccount> | undefined
-  const feesToCome = async () => {
+  const termsToCome = async () => {
     const row = await dependencies.kysely
       .insertInto('order_terms')
       .columns(['effective_from', 'terms'])
@@ -1681,21 +1676,21 @@ export function goodInputs(
       compareLedgerDay: [{ day: '2026-11-02' }],
       payoutBatches: [{ from: '2026-10-25', to: '2026-11-24' }],
       payoutsOfDay: [{ day: '2026-11-02' }, { day: '2026-11-02', page: 2 }],
-      fees: [undefined],
-      scheduleFees: [
-        { formKey: posts.formKey, day: '2027-03-01', fees: FEES, reason: '봄 행사', seen: 1 },
+      orderTerms: [undefined],
+      scheduleOrderTerms: [
+        { formKey: posts.formKey, day: '2027-03-01', terms: TERMS, reason: '봄 행사', seen: 1 },
         {
           formKey: '5d6d1d6f-7d57-4f2b-9c39-3f6f1f2a7c98',
           day: '2026-11-25',
-          fees: FEES,
+          terms: TERMS,
           reason: '너무 이름',
           seen: 1,
         },
       ],
-      withdrawFees: [
+      withdrawOrderTerms: [
         { termsSeq: 1, reason: '이미 시행함' },
-        { prepare: async () => ({ termsSeq: await feesToCome(), reason: '행사를 미룸' }) },
-        { termsSeq: unknownSeq, reason: '없는 요금' },
+        { prepare: async () => ({ termsSeq: await termsToCome(), reason: '행사를 미룸' }) },
+        { termsSeq: unknownSeq, reason: '없는 조건' },
       ],
       orderCaseDetail: [
         { prepare: async () => ({ orderSeq: await orders.orderWithCase('DISPUTED') }) },

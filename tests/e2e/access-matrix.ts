@@ -495,8 +495,16 @@ export const ACCESS: Record<string, Access> = {
     operators(200),
     action(operators(400)),
   ),
-  '/operator/fees': page(() => '/operator/fees', operators(200), action(operators(400))),
-  '/operator/fees/new': page(() => '/operator/fees/new', operators(200), action(operators(400))),
+  '/operator/order-terms': page(
+    () => '/operator/order-terms',
+    operators(200),
+    action(operators(400)),
+  ),
+  '/operator/order-terms/new': page(
+    () => '/operator/order-terms/new',
+    operators(200),
+    action(operators(400)),
+  ),
   '/operator/policies': page(() => '/operator/policies', operators(200)),
   '/operator/policies/:policyKey': page(
     () => '/operator/policies/TERMS',

@@ -82,7 +82,7 @@ test('빈 양식도 담당하는 운영자만 연다', async ({ origin }) => {
     paths.operatorFaqEntry('new'),
     paths.operatorSearchWord('new'),
     paths.operatorNewPolicy('TERMS'),
-    paths.operatorNewFees(),
+    paths.operatorNewOrderTerms(),
   ]
   for (const path of ofContents) {
     expect(await statusFor(DEMO_SUPPORTER.phone, path), path).toBe(403)

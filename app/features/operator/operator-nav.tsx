@@ -27,7 +27,7 @@ const SECTIONS: readonly Section[] = [
   { to: paths.operator(), label: '홈', duty: 'ANY' },
   { to: paths.operatorMembers(), label: '회원', duty: MEMBER_DUTIES },
   ...(Object.keys(DESK_QUEUES) as DeskQueue[]).map(ofQueue),
-  { to: paths.operatorFees(), label: '요금', duty: 'MONEY' },
+  { to: paths.operatorOrderTerms(), label: '요금·기한', duty: 'MONEY' },
   { to: paths.operatorListingRules(), label: '금지품목', duty: 'SAFETY' },
   { to: paths.operatorContents(), label: '콘텐츠', duty: 'CONTENTS' },
   { to: paths.operatorAnnouncements(), label: '공지사항', duty: 'CONTENTS' },

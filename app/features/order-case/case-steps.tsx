@@ -20,8 +20,8 @@ import { PartialNotice } from './partial-notice.tsx'
 
 interface StepWords {
   label: string
-  /** What follows from it. */
-  means: string
+  /** What follows from it, and after how long by the order's terms. */
+  means: string | ((terms: Order['terms']) => string)
   ask: string
   hasReason?: true
   /** When photos are needed. */
@@ -31,8 +31,8 @@ interface StepWords {
 const STEPS: Record<Exclude<CaseStep, 'ADD'>, StepWords> = {
   REQUEST_RETURN: {
     label: '반품 요청하기',
-    means:
-      '판매자가 48시간 안에 답해요. 승인하면 상품을 돌려보내고 전액 환불받아요. 답이 없거나 거절하면 운영자가 양쪽 이야기를 듣고 결정해요. 돈은 그동안 안전하게 보관돼요.',
+    means: ({ returnAnswerHours: hours }) =>
+      `판매자가 ${hours}시간 안에 답해요. 승인하면 상품을 돌려보내고 전액 환불받아요. 답이 없거나 거절하면 운영자가 양쪽 이야기를 듣고 결정해요. 돈은 그동안 안전하게 보관돼요.`,
     ask: '무엇이 문제인지 자세히 써 주세요',
     hasReason: true,
     photos: PHOTOS_WHEN,
@@ -59,8 +59,8 @@ const STEPS: Record<Exclude<CaseStep, 'ADD'>, StepWords> = {
 /** A coupon does not travel back. */
 const OF_COUPON: Partial<Record<CaseStep, Partial<StepWords>>> = {
   REQUEST_RETURN: {
-    means:
-      '판매자가 48시간 안에 답해요. 승인하면 바로 전액 환불받고 쿠폰은 더 볼 수 없어요. 답이 없거나 거절하면 운영자가 양쪽 이야기를 듣고 결정해요. 돈은 그동안 안전하게 보관돼요.',
+    means: ({ returnAnswerHours: hours }) =>
+      `판매자가 ${hours}시간 안에 답해요. 승인하면 바로 전액 환불받고 쿠폰은 더 볼 수 없어요. 답이 없거나 거절하면 운영자가 양쪽 이야기를 듣고 결정해요. 돈은 그동안 안전하게 보관돼요.`,
     photos:
       '쓸 수 없다고 나온 화면이 있으면 함께 올려 주세요. 설명과 다르다면 사진이 꼭 있어야 해요.',
   },
@@ -72,7 +72,7 @@ const schema = () => import('./case-forms.ts').then((file) => file.caseForms)
 
 /** What the member can say or offer now. */
 export function CaseSteps({ order, eventKey }: { order: Order; eventKey: string }) {
-  const { orderSeq, actions, state, isBusiness } = order
+  const { actions, state } = order
   const steps = (Object.keys(STEPS) as (keyof typeof STEPS)[]).filter((step) =>
     actions.includes(step),
   )
@@ -87,7 +87,7 @@ export function CaseSteps({ order, eventKey }: { order: Order; eventKey: string 
       <PartialNotice order={order} />
       {isAnsweredElsewhere && (
         <ButtonLink
-          to={order.role === 'BUYER' ? paths.purchase(orderSeq) : paths.sale(orderSeq)}
+          to={order.role === 'BUYER' ? paths.purchase(order.orderSeq) : paths.sale(order.orderSeq)}
           variant="secondary"
           block
         >
@@ -102,8 +102,7 @@ export function CaseSteps({ order, eventKey }: { order: Order; eventKey: string 
           isOpen={refused === step || (steps.length === 1 && !canOffer)}
         >
           <WordsForm
-            orderSeq={orderSeq}
-            isBusiness={isBusiness}
+            order={order}
             step={step}
             words={order.type === 'DIGITAL' ? { ...STEPS[step], ...OF_COUPON[step] } : STEPS[step]}
             eventKey={eventKey}
@@ -116,8 +115,7 @@ export function CaseSteps({ order, eventKey }: { order: Order; eventKey: string 
           isOpen={refused === 'ADD' || (steps.length === 0 && !canOffer)}
         >
           <WordsForm
-            orderSeq={orderSeq}
-            isBusiness={isBusiness}
+            order={order}
             step="ADD"
             words={{
               label: '덧붙이기',
@@ -152,14 +150,12 @@ function Folded({
 }
 
 function WordsForm({
-  orderSeq,
-  isBusiness,
+  order: { orderSeq, isBusiness, terms },
   step,
   words: { label, means, ask, hasReason, photos },
   eventKey,
 }: {
-  orderSeq: number
-  isBusiness: boolean
+  order: Order
   step: CaseStep
   words: StepWords
   eventKey: string
@@ -168,7 +164,7 @@ function WordsForm({
     <PostForm intent={step} schema={schema} encType="multipart/form-data" className="space-y-4">
       <input type="hidden" name="eventKey" value={eventKey} />
       <FormProblem />
-      <p className="text-sm text-ink-2">{means}</p>
+      <p className="text-sm text-ink-2">{typeof means === 'string' ? means : means(terms)}</p>
       {hasReason && (
         <Field name="reason" label="어떤 문제인가요" required>
           {(control) => (
@@ -202,7 +198,7 @@ function OfferForm({ order, eventKey }: { order: Order; eventKey: string }) {
         name="amount"
         label={order.role === 'SELLER' ? '부분환불 제안하기' : '다른 금액 제안하기'}
         required
-        hint={`상품은 구매자가 갖고 일부만 돌려주는 방법이에요. ${wonAmount(price + shippingFee)}까지 제안할 수 있고, 24시간 안에 답이 없으면 제안이 사라져요.`}
+        hint={`상품은 구매자가 갖고 일부만 돌려주는 방법이에요. ${wonAmount(price + shippingFee)}까지 제안할 수 있고, ${order.terms.partialHours}시간 안에 답이 없으면 제안이 사라져요.`}
       >
         {(control) => (
           <Input {...control} inputMode="numeric" autoComplete="off" placeholder="예: 10,000" />

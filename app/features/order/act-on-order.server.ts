@@ -6,7 +6,7 @@ import type { LoadContext } from '#app/load-context.server.ts'
 import { requireUser } from '#app/session/guards.server.ts'
 import { loadOwnOrder, orderPage } from './load-order.server.ts'
 import { openWindow } from './open-window.server.ts'
-import { actionWords } from './order-actions.ts'
+import { actionDone } from './order-actions.ts'
 import { orderForms } from './order-forms.ts'
 
 type Role = 'BUYER' | 'SELLER'
@@ -18,7 +18,7 @@ export async function actOnOwnOrder(
   { orderSeq, role }: { orderSeq: number; role: Role },
 ) {
   requireUser(context, request)
-  const order = await loadOwnOrder(context, orderSeq, role)
+  await loadOwnOrder(context, orderSeq, role)
   const form = await readForm(request, orderForms)
   if (!form.ok) return keepCasePhotos(context, orderSeq, form)
   const { gateway } = context.services
@@ -55,6 +55,6 @@ export async function actOnOwnOrder(
     gateway.actOnOrder({ orderSeq, action, eventKey, ...(reason && { reason }) }),
   )
   if (!acted.ok) return form.refuse(acted)
-  context.session.notify(actionWords(action, order).done)
+  context.session.notify(actionDone(action))
   return redirect(here, 303)
 }

@@ -1,11 +1,6 @@
+import type { Order } from '#contracts/order.ts'
 import { ORDER_ACTIONS, type OrderAction } from '#contracts/order-constants.ts'
-import {
-  isCourierType,
-  isPaidType,
-  type OrderState,
-  type OrderTrigger,
-  type OrderType,
-} from '#contracts/order-states.ts'
+import { isCourierType, isPaidType, type OrderTrigger } from '#contracts/order-states.ts'
 
 interface ActionWords {
   label: string
@@ -55,8 +50,7 @@ const WORDS: Record<OrderAction, ActionWords> = {
   REQUEST_CANCEL: {
     label: '취소 요청하기',
     variant: 'secondary',
-    means:
-      '판매자가 준비를 시작해서 바로 취소되지는 않아요. 24시간 안에 답이 없으면 자동으로 취소되고 전액 환불돼요.',
+    means: '판매자가 준비를 시작해서 바로 취소되지는 않아요.',
     reason: CANCEL_REASON,
     done: '취소를 요청했어요.',
   },
@@ -118,12 +112,16 @@ const WORDS: Record<OrderAction, ActionWords> = {
   },
 }
 
+type AboutOrder = Pick<Order, 'state' | 'type' | 'terms'>
+
 /** The words of an action; nothing was paid yet before and while it is asked for. */
-export function actionWords(
-  action: OrderAction,
-  { state, type }: { state: OrderState; type: OrderType },
-): ActionWords {
+export function actionWords(action: OrderAction, { state, type, terms }: AboutOrder): ActionWords {
   const words = WORDS[action]
+  if (action === 'REQUEST_CANCEL')
+    return {
+      ...words,
+      means: `${words.means} ${terms.cancelAnswerHours}시간 안에 답이 없으면 자동으로 취소되고 전액 환불돼요.`,
+    }
   if (action !== 'CANCEL') return words
   if (!isPaidType(type))
     return {
@@ -137,14 +135,14 @@ export function actionWords(
   return words
 }
 
+/** What is said on the page after an action. */
+export const actionDone = (action: OrderAction): string => WORDS[action].done
+
 const isOrderAction = (trigger: OrderTrigger): trigger is OrderAction =>
   (ORDER_ACTIONS as readonly OrderTrigger[]).includes(trigger)
 
 /** Those of an order's actions that need nothing but a reason: what goes on with the order first. */
-export function plainActions(
-  actions: readonly OrderTrigger[],
-  order: { state: OrderState; type: OrderType },
-): OrderAction[] {
+export function plainActions(actions: readonly OrderTrigger[], order: AboutOrder): OrderAction[] {
   const plain = actions
     .filter(isOrderAction)
     // The approval of a return of goods that travel has an address (return-address-form.tsx).

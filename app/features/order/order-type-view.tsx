@@ -8,8 +8,8 @@ import { SubmitButton } from '#app/components/submit-button.tsx'
 import { won, wonAmount } from '#app/format/won.ts'
 import { PostForm } from '#app/forms/post-form.tsx'
 import { paths } from '#app/paths.ts'
-import { percentOf } from '#contracts/fee-rules.ts'
 import type { OrderQuote } from '#contracts/order.ts'
+import { percentOf } from '#contracts/order-money.ts'
 import { isPaidType, ORDER_TYPES } from '#contracts/order-states.ts'
 import { checkTimes, FRAUD_WARNINGS, missingWays, ORDER_WAYS } from './order-ways.ts'
 import { OrderedProduct } from './ordered-product.tsx'
@@ -72,7 +72,7 @@ function RequestNote({ quote, isRequest }: { quote: OrderQuote; isRequest: boole
   return (
     <p className="px-1 text-sm text-ink-2">
       {isRequest
-        ? `판매자에게 먼저 물어봐요. 24시간 안에 수락하면 ${terms.payMinutes}분 안에 결제해요. 그 전에는 다른 분이 먼저 살 수 있어요. `
+        ? `판매자에게 먼저 물어봐요. ${terms.requestHours}시간 안에 수락하면 ${terms.payMinutes}분 안에 결제해요. 그 전에는 다른 분이 먼저 살 수 있어요. `
         : '바로 결제하면 다른 분이 먼저 살 수 없어요. '}
       <Link
         to={paths.orderType(productSeq, isRequest ? {} : { request: true })}

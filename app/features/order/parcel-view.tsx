@@ -35,7 +35,10 @@ export function Parcels({ order, parcels }: { order: Order; parcels: readonly Pa
         </h2>
         <ul className="mt-1.5 list-disc space-y-1 ps-4 text-sm text-ink-2">
           <li>택배사가 물건을 받고 처음 움직일 때까지 하루쯤 걸릴 수 있어요.</li>
-          <li>2영업일 동안 택배사가 받지 않으면 구매자가 취소하고 전액 돌려받을 수 있어요.</li>
+          <li>
+            {order.terms.scanBusinessDays}영업일 동안 택배사가 받지 않으면 구매자가 취소하고 전액
+            돌려받을 수 있어요.
+          </li>
           <li>이틀 넘게 멈춰 있으면 택배사에 전화해 주세요. 그동안 돈은 안전하게 보관돼요.</li>
         </ul>
       </Card>

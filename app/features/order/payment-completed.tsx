@@ -32,7 +32,7 @@ export function PaymentCompleted({
         <p className="mt-2 text-base text-ink-2">
           {isWaiting
             ? '아래 계좌로 입금하면 결제가 끝나고, 판매자에게 알려 드려요.'
-            : '판매자에게 알렸어요. 48시간 안에 수락하지 않으면 전액 돌려드려요.'}
+            : `판매자에게 알렸어요. ${order.terms.acceptHours}시간 안에 수락하지 않으면 전액 돌려드려요.`}
         </p>
       </div>
       {payment?.account && isWaiting && <Account payment={payment} now={now} />}

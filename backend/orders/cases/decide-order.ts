@@ -9,9 +9,9 @@ import type { HostContext, Viewer } from '../../operation/context.ts'
 import { isRefusal, type Refusal, refuse } from '../../operation/refusal.ts'
 import { type Applied, applyToLocked, type OrderRefusal } from '../apply-trigger.ts'
 import { lockOrder, type OrderRow } from '../lock-order.ts'
-import { termsOf } from '../order-terms.ts'
 import { orderTime } from '../order-time.ts'
 import { sendSignals } from '../send-signals.ts'
+import { termsOf } from '../terms/order-terms.ts'
 import { decisionOf } from './statements.ts'
 
 interface NewDecision {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { redirect, replace } from '@remix-run/node'
-import { actionWords } from '#app/features/order/order-actions.ts'
+import { actionDone } from '#app/features/order/order-actions.ts'
 import { type PostedForm, readForm } from '#app/forms/read-form.server.ts'
 import type { LoadContext } from '#app/load-context.server.ts'
 import { paths } from '#app/paths.ts'
@@ -133,7 +133,7 @@ async function takeOrderStep(
   const eventKey = hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5')
   return {
     result: await services.gateway.actOnOrder({ orderSeq, action, eventKey }),
-    toast: actionWords(action, { state: 'REQUESTED', type: 'PARCEL' }).done,
+    toast: actionDone(action),
   }
 }
 

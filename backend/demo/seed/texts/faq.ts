@@ -8,7 +8,6 @@ import { LISTING_PHOTO_RULES } from '#contracts/listing-photo-constants.ts'
 import { BUMP_EVERY_MS, MOST_DRAFTS } from '#contracts/listing-rules.ts'
 import { ALERT_LIMIT } from '#contracts/notice.ts'
 import { CASE_CLOCK } from '#contracts/order-case-constants.ts'
-import { FIRST_ORDER_TERMS as TERMS } from '#contracts/order-states.ts'
 import { DATA_EXPORT_RULES } from '#contracts/own-data-rules.ts'
 import { FIRST_POINT_TERMS as POINTS } from '#contracts/point-rules.ts'
 import { POSSESSION_RULES } from '#contracts/possession-rules.ts'
@@ -49,20 +48,20 @@ export const FAQ: readonly FaqText[] = [
   {
     category: 'BUY',
     question: '어떤 방법으로 결제할 수 있어요?',
-    answer: `신용·체크카드, 간편결제, 가상계좌로 결제할 수 있어요. 포인트를 함께 쓸 수도 있어요.\n\n가상계좌는 ${TERMS.depositHours}시간 안에 입금해야 하고, 그 시간이 지나면 주문이 저절로 취소돼요.`,
+    answer: `신용·체크카드, 간편결제, 가상계좌로 결제할 수 있어요. 포인트를 함께 쓸 수도 있어요.\n\n가상계좌는 {가상계좌 입금 기한} 안에 입금해야 하고, 그 시간이 지나면 주문이 저절로 취소돼요.`,
     words: '카드 무통장 계좌이체 카카오페이 네이버페이 할부 결제수단',
   },
   {
     category: 'BUY',
     question: '결제하다가 창이 닫혔어요. 돈이 나갔나요?',
-    answer: `구매 내역에서 주문의 상태를 확인해 주세요. ‘결제완료’이면 결제가 된 것이고, ‘결제대기’이면 돈이 나가지 않았어요.\n\n결제대기 주문은 ${TERMS.payMinutes}분 안에 다시 결제할 수 있고, 지나면 저절로 취소돼요. 같은 주문이 두 번 결제되는 일은 없어요.`,
+    answer: `구매 내역에서 주문의 상태를 확인해 주세요. ‘결제완료’이면 결제가 된 것이고, ‘결제대기’이면 돈이 나가지 않았어요.\n\n결제대기 주문은 {결제 기한} 안에 다시 결제할 수 있고, 지나면 저절로 취소돼요. 같은 주문이 두 번 결제되는 일은 없어요.`,
     words: '결제 오류 튕김 꺼짐 중복 결제 이중결제 실패',
     link: { label: '구매 내역 보기', path: '/mystore/purchases' },
   },
   {
     category: 'BUY',
     question: '판매자가 주문을 받아 주지 않아요.',
-    answer: `판매자는 결제한 뒤 ${TERMS.acceptHours}시간 안에 주문을 수락해야 해요. 그 안에 수락하지 않으면 주문이 취소되고 전액을 돌려 드려요. 기다리는 동안 직접 취소하셔도 돼요.`,
+    answer: `판매자는 결제한 뒤 {주문 수락 기한} 안에 주문을 수락해야 해요. 그 안에 수락하지 않으면 주문이 취소되고 전액을 돌려 드려요. 기다리는 동안 직접 취소하셔도 돼요.`,
     words: '수락 안 함 답이 없음 연락 두절 기다림 승인',
   },
   {
@@ -154,7 +153,7 @@ export const FAQ: readonly FaqText[] = [
   {
     category: 'SHIP',
     question: '물건은 언제까지 보내야 해요?',
-    answer: `주문을 수락한 뒤 ${TERMS.shipDays}일 안에 보내고 운송장 번호를 적어 주세요. ${TERMS.shipReminderBusinessDays}영업일과 ${TERMS.shipReminder2BusinessDays}영업일이 지나면 알려 드리고, ${TERMS.shipDays}일이 지나도 보내지 않으면 주문이 취소되고 구매자에게 돈을 돌려 드려요.`,
+    answer: `주문을 수락한 뒤 {발송 기한} 안에 보내고 운송장 번호를 적어 주세요. {발송 첫 안내}과 {발송 두 번째 안내}이 지나면 알려 드리고, {발송 기한}이 지나도 보내지 않으면 주문이 취소되고 구매자에게 돈을 돌려 드려요.`,
     words: '발송 기한 배송 기간 택배 보내기 늦음',
   },
   {
@@ -168,7 +167,7 @@ export const FAQ: readonly FaqText[] = [
   {
     category: 'SHIP',
     question: '배송이 어디까지 왔는지 보고 싶어요.',
-    answer: `구매 내역에서 주문을 열면 택배사가 알려 준 배송 단계를 볼 수 있어요. 운송장을 적은 뒤 ${TERMS.scanBusinessDays}영업일이 지나도 택배사가 물건을 받은 기록이 없으면 구매자가 바로 취소할 수 있어요.`,
+    answer: `구매 내역에서 주문을 열면 택배사가 알려 준 배송 단계를 볼 수 있어요. 운송장을 적은 뒤 {택배사 접수 기한}이 지나도 택배사가 물건을 받은 기록이 없으면 구매자가 바로 취소할 수 있어요.`,
     words: '배송 조회 추적 택배 위치 안 와요 도착',
     link: { label: '구매 내역 보기', path: '/mystore/purchases' },
   },
@@ -196,7 +195,7 @@ export const FAQ: readonly FaqText[] = [
   {
     category: 'REFUND',
     question: '주문을 취소하고 싶어요.',
-    answer: `판매자가 수락하기 전에는 구매 내역에서 바로 취소할 수 있고, 전액을 돌려 드려요. 수락한 뒤 발송하기 전에는 취소를 요청할 수 있어요. 판매자는 ${TERMS.cancelAnswerHours}시간 안에 답해야 하고, 답하지 않으면 저절로 취소돼요.\n\n물건을 보낸 뒤에는 받은 다음 반품을 요청해 주세요.`,
+    answer: `판매자가 수락하기 전에는 구매 내역에서 바로 취소할 수 있고, 전액을 돌려 드려요. 수락한 뒤 발송하기 전에는 취소를 요청할 수 있어요. 판매자는 {취소 요청에 답하는 기한} 안에 답해야 하고, 답하지 않으면 저절로 취소돼요.\n\n물건을 보낸 뒤에는 받은 다음 반품을 요청해 주세요.`,
     words: '무르기 무르고 싶어요 잘못 샀어요 실수로 결제 구매 취소 결제 취소 주문 철회 마음이 바뀜',
     link: { label: '구매 내역 보기', path: '/mystore/purchases' },
     isTop: true,
@@ -212,7 +211,7 @@ export const FAQ: readonly FaqText[] = [
   {
     category: 'REFUND',
     question: '받은 물건이 설명과 달라요.',
-    answer: `구매확정을 누르지 말고 주문 화면에서 ‘반품 요청하기’를 눌러 사진과 함께 이유를 적어 주세요. 판매자는 ${TERMS.returnAnswerHours}시간 안에 답해야 하고, 답이 없거나 거절하면 운영팀에 분쟁 조정을 맡길 수 있어요. 그동안 돈은 두손이 맡아 둬요.`,
+    answer: `구매확정을 누르지 말고 주문 화면에서 ‘반품 요청하기’를 눌러 사진과 함께 이유를 적어 주세요. 판매자는 {반품 요청에 답하는 기한} 안에 답해야 하고, 답이 없거나 거절하면 운영팀에 분쟁 조정을 맡길 수 있어요. 그동안 돈은 두손이 맡아 둬요.`,
     words:
       '사진과 딴판 실물이 다름 벽돌 짝퉁 하자 불량 고장 파손 다른 물건 가품 반품 요청 속았어요',
     link: { label: '구매 내역 보기', path: '/mystore/purchases' },
@@ -221,13 +220,13 @@ export const FAQ: readonly FaqText[] = [
   {
     category: 'REFUND',
     question: '구매확정은 언제까지 해야 해요?',
-    answer: `배송이 끝난 뒤 ${TERMS.confirmHours}시간이 지나면 저절로 확정돼요. 편의점에서 찾는 물건과 사업자가 파는 물건은 ${TERMS.longConfirmDays}일이에요. 확인할 시간이 더 필요하면 주문 화면에서 한 번 ${TERMS.holdDays}일 미룰 수 있어요. e쿠폰은 도착하고 ${TERMS.couponHours}시간이에요.`,
+    answer: `배송이 끝난 뒤 {구매확정 기한}이 지나면 저절로 확정돼요. 편의점에서 찾는 물건과 사업자가 파는 물건은 {편의점과 사업자 상품의 구매확정 기한}이에요. 확인할 시간이 더 필요하면 주문 화면에서 한 번 {구매확정을 미루는 기간} 미룰 수 있어요. e쿠폰은 도착하고 {e쿠폰 구매확정 기한}이에요.`,
     words: '자동 확정 확정 미루기 보류 연장 구매 확정 기한',
   },
   {
     category: 'REFUND',
     question: '구매확정을 했는데 문제가 생겼어요.',
-    answer: `확정하고 ${TERMS.compensationDays}일 안이면 주문 화면에서 보상을 신청할 수 있어요. 운영팀이 양쪽 이야기를 듣고 {보상 한도}까지 보상할지 결정해요.`,
+    answer: `확정하고 {보상 신청 기한} 안이면 주문 화면에서 보상을 신청할 수 있어요. 운영팀이 양쪽 이야기를 듣고 {보상 한도}까지 보상할지 결정해요.`,
     words: '확정 후 취소 늦게 발견 고장 보상 신청 확정 눌렀는데',
     link: { label: '구매 내역 보기', path: '/mystore/purchases' },
   },
@@ -248,7 +247,7 @@ export const FAQ: readonly FaqText[] = [
   {
     category: 'SETTLE',
     question: '판매한 돈은 언제 들어와요?',
-    answer: `구매자가 확정하면 ${TERMS.settleBusinessDays}영업일 뒤에 등록한 계좌로 보내 드려요. 상품 가격과 배송비에서 판매자 수수료를 뺀 금액이에요.\n\n계좌를 바꾼 뒤 ${PAYOUT_HOLD_HOURS}시간 동안은 안전을 위해 새 계좌로 보내지 않아요.`,
+    answer: `구매자가 확정하면 {정산까지 걸리는 기간} 뒤에 등록한 계좌로 보내 드려요. 상품 가격과 배송비에서 판매자 수수료를 뺀 금액이에요.\n\n계좌를 바꾼 뒤 ${PAYOUT_HOLD_HOURS}시간 동안은 안전을 위해 새 계좌로 보내지 않아요.`,
     words: '정산 대금 입금 출금 수익 돈 안 들어옴 언제 받나요',
     link: { label: '판매 내역 보기', path: '/mystore/sales' },
     isTop: true,
@@ -263,7 +262,7 @@ export const FAQ: readonly FaqText[] = [
   {
     category: 'SETTLE',
     question: '‘정산 보류’라고 나와요.',
-    answer: `계좌가 닫혔거나 예금주가 달라서 보내지 못했을 때예요. 정산 계좌를 확인하고 판매 내역에서 ‘정산 다시 시도하기’를 눌러 주세요. ${TERMS.payoutRetryHours}시간마다 저절로도 다시 보내요.`,
+    answer: `계좌가 닫혔거나 예금주가 달라서 보내지 못했을 때예요. 정산 계좌를 확인하고 판매 내역에서 ‘정산 다시 시도하기’를 눌러 주세요. {정산을 다시 시도하는 간격}마다 저절로도 다시 보내요.`,
     words: '입금 실패 지급 막힘 계좌 오류 정산 안됨',
     link: { label: '정산 계좌', path: '/mystore/bank-account' },
   },

@@ -14,9 +14,9 @@ import type { HostContext, Viewer } from '../../../operation/context.ts'
 import { isRefusal, type Refusal, refuse } from '../../../operation/refusal.ts'
 import { canClaim } from '../../compensation/claim-terms.ts'
 import { findClaim } from '../../compensation/read-claim.ts'
-import { termsOf } from '../../order-terms.ts'
 import { orderTime } from '../../order-time.ts'
 import { lockOwnOrder, type OwnOrder } from '../../own-order.ts'
+import { termsOf } from '../../terms/order-terms.ts'
 import { casePhotoName } from './case-photo-name.ts'
 
 interface Upload {

@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { OrderTerms } from '#contracts/order-states.ts'
-import type { DB } from '../db/schema.ts'
+import type { DB } from '../../db/schema.ts'
 
 /** Whether terms are not among those that operators took back before they began. */
 export const stands = sql<boolean>`not exists (

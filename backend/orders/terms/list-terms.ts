@@ -1,16 +1,15 @@
-import { feesOf } from '#contracts/fee-rules.ts'
-import type { FeeRow } from '#contracts/fees.ts'
 import type { DatedState } from '#contracts/notice-days.ts'
+import type { TermsRow } from '#contracts/order-terms.ts'
 import { kstDay } from '../../korea/kst-day.ts'
 import type { HostContext } from '../../operation/context.ts'
-import { termsAt } from '../order-terms.ts'
 import { orderTime } from '../order-time.ts'
+import { termsAt } from './order-terms.ts'
 
-/** All fees that were ever set, those of the latest day first. Their time is that of orders. */
-export async function listFees({
+/** All terms that were ever set, those of the latest day first. Their time is that of orders. */
+export async function listOrderTerms({
   kysely,
   now,
-}: Pick<HostContext, 'kysely' | 'now'>): Promise<{ today: string; items: FeeRow[] }> {
+}: Pick<HostContext, 'kysely' | 'now'>): Promise<{ today: string; items: TermsRow[] }> {
   const at = await orderTime(kysely, now())
   const [inForce, rows] = await Promise.all([
     termsAt(kysely, at),
@@ -45,7 +44,7 @@ export async function listFees({
       termsSeq: row.terms_seq,
       day: kstDay(row.effective_from),
       state: stateOf(row),
-      fees: feesOf(row.terms),
+      terms: row.terms,
       reason: row.reason,
       operatorName: row.operator_name,
       writtenAt: row.written_at?.toISOString() ?? null,

@@ -5,8 +5,8 @@ import type { HostContext, Viewer } from '../../operation/context.ts'
 import { type Refusal, refuse } from '../../operation/refusal.ts'
 import { orderTime } from '../order-time.ts'
 
-/** Takes fees back that have not begun: those of before stay in force. They stay in the list. */
-export async function withdrawFees(
+/** Takes terms back that have not begun: those of before stay in force. They stay in the list. */
+export async function withdrawOrderTerms(
   context: Pick<HostContext, 'kysely' | 'now' | 'caller'>,
   operator: Pick<Viewer, 'userSeq'>,
   { termsSeq, reason }: { termsSeq: number; reason: string },

@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
 import { seedStore, seedUser } from '#backend/demo/seed/builders/index.ts'
-import { type Fees, isWorse } from '#contracts/fee-rules.ts'
+import type { NoticeEvent } from '#contracts/notice.ts'
+import { FIRST_ORDER_TERMS as FIRST, type OrderTerms } from '#contracts/order-states.ts'
+import { isWorse, TERM_KEYS, TERM_ORDER, termRow } from '#contracts/order-term-rules.ts'
+import { orderStepNews } from '#contracts/order-words.ts'
 import { bearerOf } from '#tests/support/bearer.ts'
 import { hostClients, refusalOf } from '#tests/support/host-client.ts'
 import { createOrderFixture, type OrderFixture } from '#tests/support/order-fixture.ts'
@@ -11,13 +14,6 @@ import { createTestDatabase } from '#tests/support/test-database.ts'
 /** Noon in Korea. */
 const START = new Date('2026-11-23T03:00:00Z')
 const DAY = 24 * 3_600_000
-const FIRST: Fees = {
-  buyerFeeBp: 350,
-  sellerFeeBp: 100,
-  freeUpTo: 20_000,
-  maxPrice: 10_000_000,
-  compensationCap: 1_000_000,
-}
 const ORDINARY = '바뀌는 내용은 7일 전부터 알려야 해요. 2026년 11월 30일부터 시행할 수 있어요.'
 const WORSE =
   '회원에게 불리하게 바뀌는 내용은 30일 전부터 알려야 해요. 2026년 12월 23일부터 시행할 수 있어요.'
@@ -40,32 +36,51 @@ async function operator(name?: string) {
 type Operator = Awaited<ReturnType<typeof operator>>
 
 const newest = async (host: Operator) =>
-  Math.max(...(await host.fees()).items.map(({ termsSeq }) => termsSeq))
+  Math.max(...(await host.orderTerms()).items.map(({ termsSeq }) => termsSeq))
 
 const schedule = async (
   host: Operator,
   day: string,
-  changed: Partial<Fees>,
+  changed: Partial<OrderTerms>,
   more: { formKey?: string; seen?: number } = {},
 ) =>
-  host.scheduleFees({
+  host.scheduleOrderTerms({
     formKey: randomUUID(),
     day,
-    fees: { ...FIRST, ...changed },
+    terms: { ...FIRST, ...changed },
     reason: '겨울 행사',
     seen: await newest(host),
     ...more,
   })
 
+const signedIn = async (userSeq: number) =>
+  hostClients(world.dependencies)('gateway', {
+    bearer: await bearerOf(world.dependencies, userSeq),
+  })
+
+/** What the inbox tells a member of an order's steps, the oldest first. */
+async function newsOf(orderSeq: number, role: 'BUYER' | 'SELLER'): Promise<string[]> {
+  const rows = await database.kysely
+    .selectFrom('notice_event')
+    .select('payload')
+    .where('kind', '=', 'ORDER_STEP')
+    .orderBy('event_seq')
+    .execute()
+  return rows
+    .map(({ payload }) => payload as unknown as NoticeEvent<'ORDER_STEP'>)
+    .filter((event) => event.orderSeq === orderSeq && event.role === role)
+    .map((event) => orderStepNews(event, event.until ?? null))
+}
+
 const states = async () =>
-  (await (await operator()).fees()).items.map(({ day, state }) => [day, state])
+  (await (await operator()).orderTerms()).items.map(({ day, state }) => [day, state])
 
 const buyerFee = async () => {
   const { buyer, productSeq } = await world.offer()
   return (await world.totalOf(buyer, productSeq, 'PARCEL')) - 43_000
 }
 
-describe('요금', () => {
+describe('요금과 기한', () => {
   it('정한 날 0시부터 바뀌고, 그전에 맺은 주문은 그때 요금 그대로다', async () => {
     const host = await operator()
     await schedule(host, '2026-12-01', { buyerFeeBp: 200 })
@@ -86,16 +101,13 @@ describe('요금', () => {
       ['2026-12-01', 'IN_FORCE'],
       ['2026-01-01', 'PAST'],
     ])
-    const again = hostClients(world.dependencies)('gateway', {
-      bearer: await bearerOf(world.dependencies, seller.userSeq),
-    })
-    const order = await again.order({ orderSeq })
+    const order = await (await signedIn(seller.userSeq)).order({ orderSeq })
     expect(order.amounts).toMatchObject({ buyerFee: 1_505, sellerFee: 430 })
   })
 
   it('불리한 바뀜은 30일, 다른 바뀜은 7일 전에 정해야 하고, 언제부터인지 말한다', async () => {
     const host = await operator()
-    const worse: Partial<Fees>[] = [
+    const worse: Partial<OrderTerms>[] = [
       { buyerFeeBp: 351 },
       { sellerFeeBp: 101 },
       { freeUpTo: 19_999 },
@@ -151,8 +163,8 @@ describe('요금', () => {
     expect((await reader.popupAnnouncement()).popup?.title).toContain('12월 23일')
     await schedule(host, '2026-12-01', { sellerFeeBp: 50 })
     expect((await reader.popupAnnouncement()).popup?.title).toContain('12월 23일')
-    await host.withdrawFees({ termsSeq, reason: '잘못 정함' })
-    await host.withdrawFees({ termsSeq, reason: '잘못 정함' })
+    await host.withdrawOrderTerms({ termsSeq, reason: '잘못 정함' })
+    await host.withdrawOrderTerms({ termsSeq, reason: '잘못 정함' })
     const [better, withdrawn] = await told()
     expect(better?.title).toBe('안심결제 요금이 2026년 12월 1일부터 바뀌어요')
     expect(withdrawn).toMatchObject({
@@ -188,20 +200,20 @@ describe('요금', () => {
       schedule(other, '2026-12-02', { buyerFeeBp: 100 }, { seen }),
     ])
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
-    expect((await one.fees()).items).toHaveLength(2)
+    expect((await one.orderTerms()).items).toHaveLength(2)
   })
 
   it('시행하기 전에는 취소할 수 있고 누가 왜 했는지 남으며, 그날을 다시 쓸 수 있다', async () => {
     const [host, other] = [await operator('정산이'), await operator('정산둘')]
     const { termsSeq } = await schedule(host, '2026-12-01', { buyerFeeBp: 200 })
     const withdraw = { termsSeq, reason: '행사를 미룸' }
-    await other.withdrawFees(withdraw)
-    await host.withdrawFees({ ...withdraw, reason: '두 번째' })
+    await other.withdrawOrderTerms(withdraw)
+    await host.withdrawOrderTerms({ ...withdraw, reason: '두 번째' })
     await schedule(host, '2026-12-01', { buyerFeeBp: 100 })
     world.wait(9 * DAY)
     expect(await buyerFee()).toBe(430)
     const later = await operator('정산셋')
-    const { items } = await later.fees()
+    const { items } = await later.orderTerms()
     expect(items.map(({ state }) => state)).toEqual(['IN_FORCE', 'WITHDRAWN', 'PAST'])
     expect(items[1]).toMatchObject({
       operatorName: '정산이',
@@ -209,19 +221,67 @@ describe('요금', () => {
     })
     const started = items[0]?.termsSeq ?? 0
     expect(
-      await refusalOf(later.withdrawFees({ termsSeq: started, reason: '늦음' })),
+      await refusalOf(later.withdrawOrderTerms({ termsSeq: started, reason: '늦음' })),
     ).toMatchObject({ status: 409, code: 'STARTED' })
     expect(
-      await refusalOf(later.withdrawFees({ termsSeq: 999_999, reason: '없음' })),
+      await refusalOf(later.withdrawOrderTerms({ termsSeq: 999_999, reason: '없음' })),
     ).toMatchObject({ status: 404, code: 'NOT_FOUND' })
   })
 
-  it('주문의 기한은 요금을 바꾸어도 그대로다', async () => {
+  it('기한도 정한 날부터 바뀌고, 그전에 맺은 주문은 그때 기한 그대로이며, 알림은 기한을 말한다', async () => {
     const host = await operator()
-    const terms = () =>
-      database.kysely.selectFrom('order_terms').select('terms').orderBy('effective_from').execute()
-    await schedule(host, '2026-12-01', { buyerFeeBp: 200, maxPrice: 20_000_000 })
-    const [before, after] = await terms()
-    expect(after?.terms).toEqual({ ...before?.terms, buyerFeeBp: 200, maxPrice: 20_000_000 })
+    await schedule(host, '2026-12-23', { acceptHours: 24, cancelAnswerHours: 12 })
+    const before = await world.offer()
+    const { orderSeq } = await world.place(before.buyer, before.productSeq)
+    world.wait(Date.parse('2026-12-23T00:00:00+09:00') - world.now().getTime())
+    const after = await world.offer()
+    const later = await world.place(after.buyer, after.productSeq)
+    await world.pay(later.orderSeq)
+    const seller = await signedIn(after.seller.userSeq)
+    const order = await seller.order({ orderSeq: later.orderSeq })
+    expect(order.terms).toMatchObject({ acceptHours: 24, cancelAnswerHours: 12 })
+    expect(order.dueAt).toBe(new Date(world.now().getTime() + DAY).toISOString())
+    const buyer = await signedIn(before.buyer.userSeq)
+    expect((await buyer.order({ orderSeq })).terms).toMatchObject({ acceptHours: 48 })
+    const told = await newsOf(later.orderSeq, 'SELLER')
+    expect(told.at(-1)).toBe('결제가 끝났어요. 12월 24일 오전 12:00까지 주문을 수락해 주세요')
+  })
+
+  it('기한은 길어져도 짧아져도 한쪽에 불리해서 30일 전에 알리고, 안내와 재시도는 7일이면 된다', async () => {
+    const changes = TERM_KEYS.map((key) => ({ key, ...termRow(key) }))
+    for (const { key, worse } of changes) {
+      const [more, less] = [1, -1].map((by) => isWorse(FIRST, { ...FIRST, [key]: FIRST[key] + by }))
+      expect({ key, more, less }).toEqual({
+        key,
+        more: worse === 'MORE' || worse === 'ANY',
+        less: worse === 'LESS' || worse === 'ANY',
+      })
+    }
+    const host = await operator()
+    const early = schedule(host, '2026-12-22', { shipDays: 8 })
+    expect(await refusalOf(early)).toMatchObject({ code: 'TOO_SOON', message: WORSE })
+    await schedule(host, '2026-11-30', { shipReminderBusinessDays: 1, payoutRetryHours: 12 })
+  })
+
+  it('안내가 기한보다 늦거나 정해진 범위를 벗어나면 정할 수 없다', async () => {
+    const host = await operator()
+    const late = schedule(host, '2026-12-23', { shipDays: 5, shipReminder2BusinessDays: 5 })
+    expect(await refusalOf(late)).toMatchObject({
+      status: 422,
+      code: 'OUT_OF_ORDER',
+      message: '‘발송 기한’보다 짧게 적어 주세요.',
+    })
+    const none = schedule(host, '2026-12-23', { longConfirmDays: 6 })
+    expect(await refusalOf(none)).toMatchObject({ status: 400 })
+  })
+
+  it('처음 조건은 정할 수 있는 범위와 차례를 지킨다', () => {
+    for (const key of TERM_KEYS) {
+      const { least, most } = termRow(key)
+      expect(FIRST[key], key).toBeGreaterThanOrEqual(least)
+      expect(FIRST[key], key).toBeLessThanOrEqual(most)
+    }
+    expect(TERM_ORDER.filter(({ isKept }) => !isKept(FIRST))).toEqual([])
+    expect(TERM_KEYS.toSorted()).toEqual(Object.keys(FIRST).toSorted())
   })
 })

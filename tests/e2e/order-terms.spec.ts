@@ -6,15 +6,15 @@ import { expect, test } from './test.ts'
 // The tests write one and the same thing: who is second is told of it.
 test.describe.configure({ mode: 'default' })
 
-test('요금을 견주어 보고 시행일을 정하고, 시행하기 전에 취소한다', async ({ page, origin }, {
+test('요금과 기한을 견주어 보고 시행일을 정하고, 시행하기 전에 취소한다', async ({ page, origin }, {
   retry,
 }) => {
   // A second try finds what the first one has written.
   const year = 2031 + retry
   await signInAsOperator(page, origin, OPERATOR)
-  await page.goto(paths.operatorFees())
+  await page.goto(paths.operatorOrderTerms())
   await expect(page.getByText('시행 중', { exact: true })).toBeVisible()
-  await page.getByRole('link', { name: '새 요금 정하기' }).click()
+  await page.getByRole('link', { name: '새 조건 정하기' }).click()
 
   await page.getByLabel('구매자 수수료').fill('12')
   await page.getByLabel('시행일').fill(`${year}-05-01`)
@@ -24,9 +24,15 @@ test('요금을 견주어 보고 시행일을 정하고, 시행하기 전에 취
   await expect(page.getByLabel('바꾸는 까닭')).toHaveValue('가정의 달 행사')
 
   await page.getByLabel('구매자 수수료').fill('2.5')
+  await page.getByLabel('발송 두 번째 안내').fill('12')
+  await page.getByLabel(/^발송 기한/).fill('10')
+  await page.getByRole('button', { name: '미리보기' }).click()
+  await expect(page.getByText('‘발송 기한’보다 짧게 적어 주세요.')).toBeVisible()
+  await page.getByLabel('발송 두 번째 안내').fill('2')
   await page.getByRole('button', { name: '미리보기' }).click()
   const preview = page.getByRole('region', { name: '미리보기' })
   await expect(preview.getByText('구매자 수수료 3.5% → 2.5%')).toBeVisible()
+  await expect(preview.getByText('발송 기한 7일 → 10일')).toBeVisible()
   await expect(preview).toBeFocused()
   const row = preview.getByRole('row', { name: /^300,000원/ })
   await expect(row.getByRole('cell')).toHaveText([
@@ -42,9 +48,11 @@ test('요금을 견주어 보고 시행일을 정하고, 시행하기 전에 취
   const card = page.getByRole('listitem').filter({ hasText: `${year}년 5월 1일` })
   await expect(card.getByText('시행 예정', { exact: true })).toBeVisible()
   await expect(card.getByText('2.5%')).toBeVisible()
+  await card.getByText('기한 보기').click()
+  await expect(card.getByText('10일').first()).toBeVisible()
   await card.getByText('취소하기', { exact: true }).click()
   await card.getByLabel('취소하는 까닭').fill('행사를 미룸')
-  await card.getByRole('button', { name: '이 요금 취소하기' }).click()
+  await card.getByRole('button', { name: '이 조건 취소하기' }).click()
   await expect(page.getByText('취소했어요.')).toBeVisible()
   await expect(card.getByText('취소됨', { exact: true })).toBeVisible()
   await expect(card.getByText('행사를 미룸')).toBeVisible()
@@ -56,7 +64,7 @@ test('요금을 견주어 보고 시행일을 정하고, 시행하기 전에 취
 test('휴대폰에서 미리보기를 누를 때마다 화면이 미리보기로 간다', async ({ page, origin }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signInAsOperator(page, origin, OPERATOR)
-  await page.goto(paths.operatorNewFees())
+  await page.goto(paths.operatorNewOrderTerms())
   await page.getByLabel('시행일').fill('2040-05-01')
   await page.getByLabel('바꾸는 까닭').fill('가정의 달 행사')
   for (const percent of ['2.5', '2']) {
@@ -77,7 +85,7 @@ test.describe('스크립트 없이', () => {
     origin,
   }) => {
     await signInAsOperator(page, origin, OPERATOR)
-    await page.goto(paths.operatorNewFees())
+    await page.goto(paths.operatorNewOrderTerms())
     await page.getByLabel('판매자 수수료').fill('9.9')
     await page.getByLabel('시행일').fill('2026-01-05')
     await page.getByLabel('바꾸는 까닭').fill('수수료를 올림')

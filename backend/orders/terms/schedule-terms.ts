@@ -1,27 +1,38 @@
 import { type Kysely, sql } from 'kysely'
-import { type Fees, feeChanges, feesOf, isSameFees, isWorse } from '#contracts/fee-rules.ts'
 import { firstNoticedDay, tooSoonMessage, writtenDay } from '#contracts/notice-days.ts'
+import type { OrderTerms } from '#contracts/order-states.ts'
+import {
+  isSameTerms,
+  isWorse,
+  TERM_ORDER,
+  termChanges,
+  termsOfGroup,
+} from '#contracts/order-term-rules.ts'
 import { type AnnouncedChange, announceChange } from '../../announcements/announce-change.ts'
 import { retryingTransaction } from '../../db/retrying-transaction.ts'
 import type { DB } from '../../db/schema.ts'
 import { kstDay, kstMidnight } from '../../korea/kst-day.ts'
 import type { HostContext, Viewer } from '../../operation/context.ts'
 import { type Refusal, refuse } from '../../operation/refusal.ts'
-import { stands, termsAt } from '../order-terms.ts'
 import { orderTime } from '../order-time.ts'
+import { stands, termsAt } from './order-terms.ts'
 
 /**
- * Sets fees from the beginning of a day in Korea on. What makes members worse off, against the fees of that day or of
+ * Sets terms from the beginning of a day in Korea on. What makes members worse off, against the terms of that day or of
  * today, is made known 30 days before, another change 7 days (이용약관 제3조). Members are told by an
- * announcement. The periods of orders stay as they are.
+ * announcement.
  * @param asked `seen` the newest row that the form has shown
  */
-export async function scheduleFees(
+export async function scheduleOrderTerms(
   context: Pick<HostContext, 'kysely' | 'now' | 'caller'>,
   operator: Pick<Viewer, 'userSeq'>,
-  asked: { formKey: string; day: string; fees: Fees; reason: string; seen: number },
-): Promise<{ termsSeq: number } | Refusal<'TOO_SOON' | 'TAKEN' | 'SAME' | 'OUTDATED'>> {
+  asked: { formKey: string; day: string; terms: OrderTerms; reason: string; seen: number },
+): Promise<
+  { termsSeq: number } | Refusal<'TOO_SOON' | 'TAKEN' | 'SAME' | 'OUT_OF_ORDER' | 'OUTDATED'>
+> {
   const { kysely, now, caller } = context
+  const broken = TERM_ORDER.find(({ isKept }) => !isKept(asked.terms))
+  if (broken) return refuse('OUT_OF_ORDER', { message: broken.message })
   return retryingTransaction(kysely, async (trx) => {
     // Two operators at once: the second sees what the first has written. Orders only read the table.
     await sql`lock table order_terms in share row exclusive mode`.execute(trx)
@@ -39,15 +50,15 @@ export async function scheduleFees(
       await termsAt(trx, today),
       await termsAt(trx, new Date(Math.max(begins.getTime(), today.getTime()))),
     ]
-    const isAdverse = isWorse(before, asked.fees) || isWorse(ofToday, asked.fees)
+    const isAdverse = isWorse(before, asked.terms) || isWorse(ofToday, asked.terms)
     const first = firstNoticedDay(kstDay(today), isAdverse)
     if (asked.day < first) return refuse('TOO_SOON', { message: tooSoonMessage(first, isAdverse) })
-    if (isSameFees(before, asked.fees)) return refuse('SAME')
+    if (isSameTerms(before, asked.terms)) return refuse('SAME')
     const { terms_seq: termsSeq } = await trx
       .insertInto('order_terms')
       .values({
         effective_from: begins,
-        terms: JSON.stringify({ ...before, ...feesOf(asked.fees) }),
+        terms: JSON.stringify(asked.terms),
         form_key: asked.formKey,
         reason: asked.reason,
         operator_user_seq: operator.userSeq,
@@ -58,29 +69,32 @@ export async function scheduleFees(
       .executeTakeFirstOrThrow()
     await announceChange(context, trx, operator, {
       formKey: asked.formKey,
-      ...feeAnnouncement(before, { fees: asked.fees, day: asked.day, isAdverse }),
+      ...announcementOf(before, { terms: asked.terms, day: asked.day, isAdverse }),
     })
     return { termsSeq }
   })
 }
 
-function feeAnnouncement(
-  before: Fees,
-  { fees, day, isAdverse }: { fees: Fees; day: string; isAdverse: boolean },
+function announcementOf(
+  before: OrderTerms,
+  { terms, day, isAdverse }: { terms: OrderTerms; day: string; isAdverse: boolean },
 ): Omit<AnnouncedChange, 'formKey'> {
   return {
     day,
     isAdverse,
-    title: `안심결제 요금이 ${writtenDay(day)}부터 바뀌어요`,
+    title: `안심결제 ${isAboutFees(before, terms) ? '요금' : '기한'}이 ${writtenDay(day)}부터 바뀌어요`,
     body: [
-      feeChanges(before, fees).join('\n'),
-      `${writtenDay(day)} 0시부터 맺는 주문에 적용돼요. 그 전에 맺은 주문은 지금 요금 그대로예요.`,
-      isAdverse && '바뀌는 요금에 동의하지 않으면 안심결제를 쓰지 않거나 탈퇴할 수 있어요.',
+      termChanges(before, terms).join('\n'),
+      `${writtenDay(day)} 0시부터 맺는 주문에 적용돼요. 그 전에 맺은 주문은 지금 조건 그대로예요.`,
+      isAdverse && '바뀌는 조건에 동의하지 않으면 안심결제를 쓰지 않거나 탈퇴할 수 있어요.',
     ]
       .filter(Boolean)
       .join('\n\n'),
   }
 }
+
+const isAboutFees = (before: OrderTerms, after: OrderTerms) =>
+  termsOfGroup('FEES').some((key) => before[key] !== after[key])
 
 async function newestSeq(trx: Kysely<DB>): Promise<number> {
   const { newest } = await trx

@@ -1,16 +1,16 @@
-import { type Fees, feesOf } from '#contracts/fee-rules.ts'
+import type { OrderTerms } from '#contracts/order-states.ts'
 import type { HostContext } from '../../operation/context.ts'
-import { stands, termsAt } from '../order-terms.ts'
 import { orderTime } from '../order-time.ts'
+import { stands, termsAt } from './order-terms.ts'
 
 /**
- * The fees in force, and until when: the next change that operators have set, by the caller's clock. The clock of orders
+ * The terms in force, and until when: the next change that operators have set, by the caller's clock. The clock of orders
  * may be ahead of it.
  */
-export async function feesNow({
+export async function termsNow({
   kysely,
   now,
-}: Pick<HostContext, 'kysely' | 'now'>): Promise<{ fees: Fees; until: Date | null }> {
+}: Pick<HostContext, 'kysely' | 'now'>): Promise<{ terms: OrderTerms; until: Date | null }> {
   const wall = now()
   const at = await orderTime(kysely, wall)
   const [{ terms }, next] = await Promise.all([
@@ -26,7 +26,7 @@ export async function feesNow({
   ])
   const ahead = at.getTime() - wall.getTime()
   return {
-    fees: feesOf(terms),
+    terms,
     until: next ? new Date(next.effective_from.getTime() - ahead) : null,
   }
 }
