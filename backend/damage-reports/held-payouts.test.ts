@@ -60,6 +60,18 @@ async function reported() {
   return { ...order, reportSeq, operator, decide }
 }
 
+/** Takes the operator's last decision back. */
+async function undoLast(operator: { userSeq: number }) {
+  const { undo_seq: undoSeq } = await world.kysely
+    .selectFrom('operator_undo')
+    .select('undo_seq')
+    .where('operator_user_seq', '=', operator.userSeq)
+    .where('kind', '=', 'DAMAGE')
+    .orderBy('undo_seq', 'desc')
+    .executeTakeFirstOrThrow()
+  await undo(context(), operator, { undoSeq })
+}
+
 const isFrozen = async (orderSeq: number) => (await world.orderRow(orderSeq)).is_frozen
 const told = async (orderSeq: number) =>
   (await world.kysely.selectFrom('notice_event').select('payload').orderBy('event_seq').execute())
@@ -111,15 +123,39 @@ describe('피해사례에 이름이 나온 판매자의 정산', () => {
     ])
   })
 
+  it('받아들인 이의를 되돌리면 다시 보류되고, 그 뒤에 받아들이면 다시 풀린다', async () => {
+    const { orderSeq, decide, operator, reportSeq, seller } = await reported()
+    await decide('PUBLISH')
+    await objectToReport(context(), seller, { reportSeq, text: '저는 그 거래를 하지 않았어요.' })
+    await decide('UPHOLD')
+    await undoLast(operator)
+    expect(await isFrozen(orderSeq)).toBe(true)
+    expect((await told(orderSeq)).at(-1)).toBe('PAYOUT_HELD SELLER')
+    await decide('UPHOLD')
+    expect(await isFrozen(orderSeq)).toBe(false)
+  })
+
+  it('되돌리기 전에 운영자가 손댄 것은 다시 보류하지 않는다', async () => {
+    const { orderSeq, decide, operator, reportSeq, seller } = await reported()
+    await decide('PUBLISH')
+    await objectToReport(context(), seller, { reportSeq, text: '저는 그 거래를 하지 않았어요.' })
+    await decide('UPHOLD')
+    const note = '따로 확인했어요.'
+    for (const on of [true, false])
+      await freezeOrder(context(), operator, {
+        orderSeq,
+        isFrozen: on,
+        note,
+        eventKey: crypto.randomUUID(),
+      })
+    await undoLast(operator)
+    expect(await isFrozen(orderSeq)).toBe(false)
+  })
+
   it('공개한 것을 되돌리면 풀리고, 다시 공개하면 다시 보류된다', async () => {
     const { orderSeq, decide, operator } = await reported()
     await decide('PUBLISH')
-    const { undo_seq: undoSeq } = await world.kysely
-      .selectFrom('operator_undo')
-      .select('undo_seq')
-      .where('operator_user_seq', '=', operator.userSeq)
-      .executeTakeFirstOrThrow()
-    await undo(context(), operator, { undoSeq })
+    await undoLast(operator)
     expect(await isFrozen(orderSeq)).toBe(false)
     await decide('PUBLISH')
     expect(await isFrozen(orderSeq)).toBe(true)

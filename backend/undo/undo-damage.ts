@@ -4,7 +4,7 @@ import type { NoticeEvent } from '#contracts/notice.ts'
 import { lockReport, writeReportStep } from '../damage-reports/lock-report.ts'
 import type { DB } from '../db/schema.ts'
 import { isRefusal } from '../operation/refusal.ts'
-import { releasePayouts } from '../orders/cases/hold-payouts.ts'
+import { holdPayoutsAgain, releasePayouts } from '../orders/cases/hold-payouts.ts'
 import { correctNotices } from './correct-notices.ts'
 import type { StoredUndo, UndoOutcome } from './stored-undo.ts'
 
@@ -42,6 +42,8 @@ export async function undoDamage(
   })
   if (damage.publishedAt === null)
     await releasePayouts(trx, { reportSeq, no: damage.eventSeq, now })
+  if (report.state === 'REMOVED')
+    await holdPayoutsAgain(trx, { reportSeq, no: damage.eventSeq, now })
   if (state === 'OBJECTED')
     await trx
       .updateTable('damage_objection')

@@ -14,6 +14,8 @@ interface OfReport {
 }
 
 const heldBy = (reportSeq: number) => `HOLD:REPORT:${reportSeq}:`
+const releasedBy = ({ reportSeq, no }: Pick<OfReport, 'reportSeq' | 'no'>) =>
+  `RELEASE:REPORT:${reportSeq}:${no}`
 
 /**
  * Holds the payouts of everything that a member has sold and was not paid for, within the caller's transaction. Operators let
@@ -40,33 +42,45 @@ export async function releasePayouts(
   trx: Transaction<DB>,
   { reportSeq, no, now }: OfReport,
 ): Promise<void> {
-  const held = await trx
+  const held = await lastMoved(trx, { isFrozen: true, keys: `${heldBy(reportSeq)}%` })
+  await freezeEach(trx, held, { isFrozen: false, eventKey: releasedBy({ reportSeq, no }), now })
+}
+
+/**
+ * Holds again what a decision has let go that is taken back; not what an operator has held or let go since.
+ * @param of `no` of the decision that is taken back
+ */
+export async function holdPayoutsAgain(
+  trx: Transaction<DB>,
+  { reportSeq, no, now }: OfReport,
+): Promise<void> {
+  const released = await lastMoved(trx, { isFrozen: false, keys: releasedBy({ reportSeq, no }) })
+  await freezeEach(trx, released, { isFrozen: true, eventKey: `${heldBy(reportSeq)}${no}`, now })
+}
+
+/** Orders under way that were held or let go last by an event of these keys. */
+const lastMoved = (trx: Transaction<DB>, { isFrozen, keys }: { isFrozen: boolean; keys: string }) =>
+  trx
     .selectFrom('orders')
-    .innerJoin('order_event as held', 'held.order_seq', 'orders.order_seq')
+    .innerJoin('order_event as moved', 'moved.order_seq', 'orders.order_seq')
     .select('orders.order_seq')
-    .where('is_frozen', '=', true)
+    .where('is_frozen', '=', isFrozen)
     .where('ended_at', 'is', null)
-    .where('held.trigger', '=', 'FREEZE')
-    .where('held.event_key', 'like', `${heldBy(reportSeq)}%`)
+    .where('moved.trigger', '=', isFrozen ? 'FREEZE' : 'UNFREEZE')
+    .where('moved.event_key', 'like', keys)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
           selectFrom('order_event as later')
             .select('later.place')
-            .whereRef('later.order_seq', '=', 'held.order_seq')
-            .whereRef('later.place', '>', 'held.place')
+            .whereRef('later.order_seq', '=', 'moved.order_seq')
+            .whereRef('later.place', '>', 'moved.place')
             .where('later.trigger', 'in', ['FREEZE', 'UNFREEZE']),
         ),
       ),
     )
     .orderBy('orders.order_seq')
     .execute()
-  await freezeEach(trx, held, {
-    isFrozen: false,
-    eventKey: `RELEASE:REPORT:${reportSeq}:${no}`,
-    now,
-  })
-}
 
 async function freezeEach(
   trx: Transaction<DB>,
