@@ -31,6 +31,7 @@ describe('주문과 돈', () => {
     expect(faults).toEqual([])
     expect(report.kills).toBe(kills)
     expect(report.settled).toBeGreaterThan(0)
+    expect(report.sent).toBeGreaterThan(0)
     expect(report.repeated).toBeGreaterThan(0)
   })
 })

@@ -5,13 +5,15 @@ import type { ContractRouterClient } from '@orpc/contract'
 import { OpenAPILink } from '@orpc/openapi-client/fetch'
 import { type Random, randomOf } from '#backend/demo/random.ts'
 import { CONTRACTS, type Contracts } from '#contracts/hosts.ts'
+import type { OrderAction } from '#contracts/order-constants.ts'
 import { isEndState } from '#contracts/order-states.ts'
 import type { BackendProcess } from './backend-process.ts'
 import type { SignedInMember } from './backend-server.ts'
+import { DELIVERY } from './order-fixture.ts'
 import type { Market, Trades } from './order-market.ts'
 
 /*
- * Buyers order, pay and meet sellers while servers are killed. A call that is not answered is repeated with the same key,
+ * Buyers order, pay, and meet sellers or wait for parcels while servers are killed. A call that is not answered is repeated with the same key,
  * as a browser's form is; what was answered must be true at the end, once, and the ledger must add up after each start.
  */
 
@@ -32,6 +34,8 @@ export interface OrderChaosReport {
   orders: number
   settled: number
   refunded: number
+  /** Orders that were sent. */
+  sent: number
   /** Violations of the guarantees; empty. */
   faults: string[]
 }
@@ -76,6 +80,13 @@ export async function runOrderChaos(options: OrderChaosOptions): Promise<OrderCh
   return run.report
 }
 
+interface Trade {
+  orderSeq: number
+  type: 'MEET' | 'PARCEL'
+  buyer: SignedInMember
+  seller: SignedInMember
+}
+
 interface Refused {
   refused: string
 }
@@ -105,6 +116,7 @@ class Run {
       orders: 0,
       settled: 0,
       refunded: 0,
+      sent: 0,
       faults: [],
     }
   }
@@ -120,21 +132,22 @@ class Run {
     for (let product = this.#wanted.pop(); product; product = this.#wanted.pop()) {
       const seller = this.#market.sellers[product.seller] as SignedInMember
       const formKey = randomUUID()
+      const type = random.pick(['MEET', 'PARCEL'] as const)
       const quote = await this.#call(random, buyer, (gateway) =>
         gateway.quote({ productSeq: product.productSeq }),
       )
       const total = isRefused(quote)
         ? null
-        : quote.choices.find(({ type }) => type === 'MEET')?.amounts.total
+        : quote.choices.find((choice) => choice.type === type)?.amounts.total
       if (total === null || total === undefined) continue
       const placed = await this.#call(random, buyer, (gateway) =>
         gateway.placeOrder({
           formKey,
           productSeq: product.productSeq,
-          type: 'MEET',
+          type,
           total,
           points: 0,
-          delivery: null,
+          delivery: type === 'PARCEL' ? DELIVERY : null,
           isRequest: false,
         }),
       )
@@ -146,7 +159,7 @@ class Run {
         continue
       }
       if (await this.#pay(random, buyer, orderSeq))
-        await this.#meet(random, buyer, seller, orderSeq)
+        await this.#trade(random, { buyer, seller, orderSeq, type })
     }
   }
 
@@ -222,15 +235,33 @@ class Run {
     return location === null || location.includes('paymentKey=') ? paymentKey : null
   }
 
-  async #meet(
-    random: Random,
-    buyer: SignedInMember,
-    seller: SignedInMember,
-    orderSeq: number,
-  ): Promise<void> {
-    if (random.chance(0.1)) return this.#act(random, buyer, orderSeq, 'CANCEL')
-    if (random.chance(0.1)) return this.#act(random, seller, orderSeq, 'REJECT')
-    await this.#act(random, seller, orderSeq, 'ACCEPT')
+  async #trade(random: Random, trade: Trade): Promise<void> {
+    const { orderSeq, type } = trade
+    if (random.chance(0.1)) return this.#act(random, 'BUYER', trade, 'CANCEL')
+    if (random.chance(0.1)) return this.#act(random, 'SELLER', trade, 'REJECT')
+    await this.#act(random, 'SELLER', trade, 'ACCEPT')
+    if (random.chance(0.1)) {
+      await this.#act(random, 'BUYER', trade, 'REQUEST_CANCEL')
+      return this.#act(random, 'SELLER', trade, 'CANCEL')
+    }
+    await (type === 'MEET' ? this.#meet(random, trade) : this.#send(random, trade))
+    this.#handedOver.add(orderSeq)
+  }
+
+  async #send(random: Random, trade: Trade): Promise<void> {
+    const { orderSeq, seller } = trade
+    const eventKey = randomUUID()
+    const invoiceNo = `68${String(orderSeq).padStart(11, '0')}`
+    const sent = await this.#call(random, seller, (gateway) =>
+      gateway.shipOrder({ orderSeq, courier: 'EPOST', invoiceNo, isSure: true, eventKey }),
+    )
+    if (isRefused(sent)) throw new Error(`order ${orderSeq} is not sent: ${sent.refused}`)
+    this.report.sent += 1
+    this.#acknowledgedEvents.push({ orderSeq, key: `SELLER:${eventKey}` })
+    await this.#act(random, 'BUYER', trade, 'CONFIRM')
+  }
+
+  async #meet(random: Random, { orderSeq, buyer, seller }: Trade): Promise<void> {
     const order = await this.#call(random, buyer, (gateway) => gateway.order({ orderSeq }))
     if (isRefused(order)) throw new Error(`order ${orderSeq} is gone`)
     const code = order.handoverCode
@@ -240,22 +271,21 @@ class Run {
       gateway.handOver({ orderSeq, code, eventKey }),
     )
     if (isRefused(handed)) throw new Error(`order ${orderSeq} refuses its code: ${handed.refused}`)
-    this.#handedOver.add(orderSeq)
     this.#acknowledgedEvents.push({ orderSeq, key: `SELLER:${eventKey}` })
   }
 
   async #act(
     random: Random,
-    who: SignedInMember,
-    orderSeq: number,
-    action: 'ACCEPT' | 'REJECT' | 'CANCEL',
+    role: 'BUYER' | 'SELLER',
+    { orderSeq, buyer, seller }: Trade,
+    action: OrderAction,
   ): Promise<void> {
+    const who = role === 'BUYER' ? buyer : seller
     const eventKey = randomUUID()
     const acted = await this.#call(random, who, (gateway) =>
       gateway.actOnOrder({ orderSeq, action, eventKey }),
     )
     if (isRefused(acted)) throw new Error(`order ${orderSeq} refuses ${action}: ${acted.refused}`)
-    const role = action === 'CANCEL' ? 'BUYER' : 'SELLER'
     this.#acknowledgedEvents.push({ orderSeq, key: `${role}:${eventKey}` })
   }
 

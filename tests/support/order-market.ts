@@ -61,7 +61,9 @@ export async function openMarket(
         store_seq: people.sellers[seller]?.storeSeq as number,
         price,
         trade_state: 'ON_SALE',
-        trade_methods: ['DIRECT'],
+        trade_methods: ['DIRECT', 'PARCEL'],
+        shipping_included: false,
+        shipping_fee: 3_000,
       },
       { imageCount: 0 },
     )
