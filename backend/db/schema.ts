@@ -119,6 +119,7 @@ export interface DB {
   search_token: SearchTokenTable
   search_keyword: SearchKeywordTable
   search_sense: SearchSenseTable
+  search_sense_stamp: SearchSenseStampTable
   search_sense_version: SearchSenseVersionTable
   search_hit: SearchHitTable
   search_step: SearchStepTable
@@ -1685,6 +1686,12 @@ export interface SearchSenseTable {
   is_hidden: Generated<boolean>
   version: Generated<number>
   updated_at: CreatedAt
+}
+
+/** One row, which changes with every change of `search_sense`; none before the first one. */
+export interface SearchSenseStampTable {
+  stamp_id: Generated<number>
+  stamp: number
 }
 
 /** What operators did to an entry, and the content that it had then. */

@@ -54,6 +54,7 @@ const NOT_OWN: Record<string, string[]> = {
     'policy_change',
     'region',
     'search_sense',
+    'search_sense_stamp',
     'search_sense_version',
   ],
   '사람과 이어지지 않거나 가명으로 센 것': [

@@ -22,10 +22,10 @@ const kept = new WeakMap<Kysely<DB>, { stamp: string; lists: SenseLists }>()
  * instance has a change at its next search.
  */
 export async function loadSenses(kysely: Kysely<DB>): Promise<SenseLists> {
-  // Entries are never deleted, and every change is a version; others begin by the time.
+  // Others begin by the time, without a change.
   const { rows } = await sql<{ stamp: string }>`
-    select concat(count(*), ' ', sum(version), ' ', count(*) filter (where starts_at > now())) as stamp
-    from search_sense`.execute(kysely)
+    select concat((select stamp from search_sense_stamp), ' ',
+      (select count(*) from search_sense where starts_at > now())) as stamp`.execute(kysely)
   const stamp = rows[0]?.stamp ?? ''
   const known = kept.get(kysely)
   if (known?.stamp === stamp) return known.lists

@@ -81,6 +81,7 @@ import { earlierParcels } from './0095-earlier-parcels.ts'
 import { returnAddresses } from './0097-return-addresses.ts'
 import { casePhotos } from './0098-case-photos.ts'
 import { forgottenOrders } from './0099-forgotten-orders.ts'
+import { stampOfSenses } from './0100-stamp-of-senses.ts'
 
 /** Every migration by name, in order. Forward only: a change to the schema is a new entry. */
 export const migrations: Record<string, Migration> = {
@@ -166,4 +167,5 @@ export const migrations: Record<string, Migration> = {
   '0097-return-addresses': returnAddresses,
   '0098-case-photos': casePhotos,
   '0099-forgotten-orders': forgottenOrders,
+  '0100-stamp-of-senses': stampOfSenses,
 }
