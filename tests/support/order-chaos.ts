@@ -299,8 +299,9 @@ class Run {
       try {
         return await call(gatewayOf(url, token))
       } catch (error) {
-        if (error instanceof ORPCError && error.defined && error.status < 500)
-          return { refused: error.code }
+        // Nothing is limited in this run: it means that the counters cannot be reached yet, and is no answer.
+        const isAnswer = error instanceof ORPCError && error.defined && error.code !== 'LIMITED'
+        if (isAnswer && error.status < 500) return { refused: error.code }
         throw error
       }
     })
