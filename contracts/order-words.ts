@@ -61,9 +61,9 @@ const STEPS: Record<OrderTrigger | 'PLACE', StepWords> = {
     SELLER: '상품을 건넸어요. 곧 정산해 드려요',
   },
   SEND_COUPON: { BUYER: 'e쿠폰이 도착했어요', SELLER: 'e쿠폰을 보냈어요' },
-  COMPLETE: '거래가 끝났어요. 후기를 남겨 주세요',
+  COMPLETE: asking('거래가 끝났어요', '후기를 남겨 주세요'),
   DELIVER: {
-    BUYER: '상품이 도착했어요. 확인하고 구매확정해 주세요',
+    BUYER: asking('상품이 도착했어요', '확인하고 구매확정해 주세요'),
     SELLER: '상품이 구매자에게 도착했어요',
   },
   SEND_BACK: { BUYER: '상품이 판매자에게 되돌아가고 있어요', SELLER: '상품이 되돌아오고 있어요' },
@@ -132,7 +132,7 @@ const STEPS: Record<OrderTrigger | 'PLACE', StepWords> = {
   PAYOUT_DONE: { BUYER: '판매자 정산이 끝났어요', SELLER: '정산 금액을 계좌로 보냈어요' },
   PAYOUT_FAILED: {
     BUYER: '판매자 정산이 늦어지고 있어요',
-    SELLER: '계좌로 보내지 못했어요. 정산 계좌를 확인해 주세요',
+    SELLER: asking('계좌로 보내지 못했어요', '정산 계좌를 확인해 주세요'),
   },
   RETRY_PAYOUT: { BUYER: '판매자에게 정산하고 있어요', SELLER: '정산을 다시 시도하고 있어요' },
   TIME_OUT: '기한이 지났어요',
@@ -147,7 +147,7 @@ const TIMED_OUT: Partial<Record<OrderState, StepWords>> = {
   },
   DISPUTED: '기한 안에 답이 없어 분쟁 조정을 시작했어요',
   DELIVERED: {
-    BUYER: '상품이 도착한 것으로 보고 있어요. 확인해 주세요',
+    BUYER: asking('상품이 도착한 것으로 보고 있어요', '확인해 주세요'),
     SELLER: '상품이 도착한 것으로 보고 있어요',
   },
   CONFIRMED: { BUYER: '구매가 자동으로 확정됐어요', SELLER: '구매가 자동으로 확정됐어요' },
@@ -163,7 +163,7 @@ const OF_TYPE: Partial<Record<OrderType, Partial<Record<OrderTrigger, StepWords>
   CVS: {
     SHIP: { BUYER: '판매자가 상품을 편의점 택배로 보냈어요', SELLER: '상품을 보냈어요' },
     DELIVER: {
-      BUYER: '상품이 편의점에 도착했어요. 찾아서 확인하고 구매확정해 주세요',
+      BUYER: asking('상품이 편의점에 도착했어요', '찾아서 확인하고 구매확정해 주세요'),
       SELLER: '상품이 구매자가 고른 편의점에 도착했어요',
     },
   },
