@@ -180,6 +180,10 @@ export const TERMS_STATES = datedStates('지난 조건')
 export const isSameTerms = (one: OrderTerms, other: OrderTerms): boolean =>
   TERM_KEYS.every((key) => one[key] === other[key])
 
+/** Whether what members pay differs, and not only how long something takes. */
+export const changesFees = (before: OrderTerms, after: OrderTerms): boolean =>
+  termsOfGroup('FEES').some((key) => before[key] !== after[key])
+
 /** Whether members are worse off in any way. */
 export const isWorse = (before: OrderTerms, after: OrderTerms): boolean =>
   TERM_KEYS.some((key) => {

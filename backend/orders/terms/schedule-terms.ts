@@ -2,11 +2,11 @@ import { type Kysely, sql } from 'kysely'
 import { firstNoticedDay, tooSoonMessage, writtenDay } from '#contracts/notice-days.ts'
 import type { OrderTerms } from '#contracts/order-states.ts'
 import {
+  changesFees,
   isSameTerms,
   isWorse,
   TERM_ORDER,
   termChanges,
-  termsOfGroup,
 } from '#contracts/order-term-rules.ts'
 import { type AnnouncedChange, announceChange } from '../../announcements/announce-change.ts'
 import { retryingTransaction } from '../../db/retrying-transaction.ts'
@@ -82,7 +82,7 @@ function announcementOf(
   return {
     day,
     isAdverse,
-    title: `안심결제 ${isAboutFees(before, terms) ? '요금' : '기한'}이 ${writtenDay(day)}부터 바뀌어요`,
+    title: `안심결제 ${changesFees(before, terms) ? '요금' : '기한'}이 ${writtenDay(day)}부터 바뀌어요`,
     body: [
       termChanges(before, terms).join('\n'),
       `${writtenDay(day)} 0시부터 맺는 주문에 적용돼요. 그 전에 맺은 주문은 지금 조건 그대로예요.`,
@@ -92,9 +92,6 @@ function announcementOf(
       .join('\n\n'),
   }
 }
-
-const isAboutFees = (before: OrderTerms, after: OrderTerms) =>
-  termsOfGroup('FEES').some((key) => before[key] !== after[key])
 
 async function newestSeq(trx: Kysely<DB>): Promise<number> {
   const { newest } = await trx

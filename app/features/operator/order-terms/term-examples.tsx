@@ -2,7 +2,7 @@ import { wonAmount } from '#app/format/won.ts'
 import { PreviewCard } from '#app/forms/preview-card.tsx'
 import { orderAmounts } from '#contracts/order-money.ts'
 import type { OrderTerms } from '#contracts/order-states.ts'
-import { termChanges, termsOfGroup } from '#contracts/order-term-rules.ts'
+import { changesFees, termChanges } from '#contracts/order-term-rules.ts'
 import { OperatorTable, TABLE_CELL } from '../operator-table.tsx'
 
 const PRICES = [10_000, 20_000, 50_000, 300_000, 1_000_000] as const
@@ -11,7 +11,6 @@ const AMOUNTS = ['지금 구매자', '새 구매자', '지금 판매자', '새 �
 /** What members would pay and get, before anything is saved. */
 export function OrderTermExamples({ before, after }: { before: OrderTerms; after: OrderTerms }) {
   const changes = termChanges(before, after)
-  const isAboutFees = termsOfGroup('FEES').some((key) => before[key] !== after[key])
   const of = (price: number, terms: OrderTerms) =>
     orderAmounts({ type: 'PARCEL', price, shippingFee: 0, points: 0 }, terms)
   return (
@@ -23,9 +22,8 @@ export function OrderTermExamples({ before, after }: { before: OrderTerms; after
           ))}
           {changes.length === 0 && <li>지금 조건과 달라지는 것이 없어요.</li>}
         </ul>
-        {isAboutFees && (
+        {changesFees(before, after) && (
           <>
-            {' '}
             <OperatorTable
               label="가격별로 내고 받는 돈"
               heads={['가격', ...AMOUNTS]}
