@@ -2,6 +2,7 @@ import { clockWords, dayWords } from './clock-words.ts'
 import type { DamageState } from './damage-report-rules.ts'
 import type { LinkDecision } from './fraud-link-rules.ts'
 import type { MemberDisputeAction, MemberDisputeState } from './member-dispute-states.ts'
+import { writtenDay } from './notice-days.ts'
 import type { OrderState, OrderTimer, OrderTrigger, OrderType } from './order-states.ts'
 import { type OrderNews, orderNewsWords, orderReminderWords, orderStepNews } from './order-words.ts'
 import { DATA_EXPORT_RULES } from './own-data-rules.ts'
@@ -233,8 +234,6 @@ export interface NoticeRow<Kind extends NoticeEventKind> {
   target(event: NoticeEvent<Kind>, count: number): NoticeTarget
 }
 
-/** `2026년 12월 22일` of '2026-12-22'. */
-const dateWords = (day: string) => `${day.slice(0, 4)}년 ${dayWords(day)}`
 const won = (price: number) => `${String(price).replaceAll(/\B(?=(?:\d{3})+$)/g, ',')}원`
 const priceWords = (price: number) => (price === 0 ? '무료나눔' : won(price))
 const store = (name: string | null) => (name === null ? '가게' : `${name} 님`)
@@ -721,8 +720,8 @@ export const NOTICE_TABLE: { [Kind in NoticeEventKind]: NoticeRow<Kind> } = {
     words: ({ event: { marketing, night } }) => ({
       title: '두손의 광고성 정보를 받기로 동의하고 계세요',
       detail: [
-        marketing && `혜택과 이벤트 소식 ${dateWords(marketing)} 동의`,
-        night && `밤에도 받기 ${dateWords(night)} 동의`,
+        marketing && `혜택과 이벤트 소식 ${writtenDay(marketing)} 동의`,
+        night && `밤에도 받기 ${writtenDay(night)} 동의`,
         '계속 받으시려면 그대로 두세요. 그만 받으시려면 설정 > 동의 관리에서 끌 수 있어요.',
       ]
         .filter(Boolean)

@@ -153,7 +153,6 @@ export const TERM_GROUPS = {
   { label: string; terms: Partial<Record<OrderTermKey, TermRow>> }
 >
 
-type Groups = typeof TERM_GROUPS
 /** Every term stands in one group; a new one that does not is an error here. */
 const ROWS: Record<OrderTermKey, TermRow> = {
   ...TERM_GROUPS.FEES.terms,
@@ -163,7 +162,7 @@ const ROWS: Record<OrderTermKey, TermRow> = {
   ...TERM_GROUPS.RETURN.terms,
   ...TERM_GROUPS.SETTLE.terms,
 }
-export type TermGroup = keyof Groups
+export type TermGroup = keyof typeof TERM_GROUPS
 export const TERM_GROUP_NAMES = Object.keys(TERM_GROUPS) as TermGroup[]
 export const TERM_KEYS = Object.keys(ROWS) as OrderTermKey[]
 

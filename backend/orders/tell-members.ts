@@ -20,7 +20,11 @@ export async function tellMembers(
   const { buyer_store_seq: buyer, seller_store_seq: seller } = order
   const event = {
     kind: 'ORDER_STEP' as const,
-    ...{ orderSeq, productSeq, trigger, state, type },
+    orderSeq,
+    productSeq,
+    trigger,
+    state,
+    type,
     ...(order.due_at && { until: order.due_at.toISOString() }),
   }
   if (by !== 'BUYER')

@@ -6,6 +6,7 @@ import {
   TERM_KEYS,
   TERM_ORDER,
   TERMS_REASON_LENGTH,
+  type TermRow,
   termRow,
   termWords,
 } from '#contracts/order-term-rules.ts'
@@ -41,11 +42,13 @@ function readCount(typed: string, key: OrderTermKey): Reading<number> {
     : { error: `${termWords(key, least)}부터 ${termWords(key, most)}까지 숫자로 적어 주세요.` }
 }
 
-const READERS = { share: readPercent, won: readAmount } as const
+const READERS: Partial<Record<TermRow['unit'], typeof readCount>> = {
+  share: readPercent,
+  won: readAmount,
+}
 
 function termField(key: OrderTermKey) {
-  const { unit } = termRow(key)
-  const read = unit === 'share' || unit === 'won' ? READERS[unit] : readCount
+  const read = READERS[termRow(key).unit] ?? readCount
   return readBy((typed) => read(typed, key))
 }
 
