@@ -655,6 +655,13 @@ const FURTHER_PAGES = {
     access: 'login',
     example: '/mystore/sales',
   },
+  '/mystore/sales/years': {
+    pageId: 'sales_years',
+    label: '연도별 판매',
+    access: 'login',
+    example: '/mystore/sales/years',
+    notes: 'what was sold in a year (`?year=`), by months',
+  },
   '/mystore/sales/:orderSeq': {
     pageId: 'sales_detail',
     label: '판매 상세',

@@ -134,7 +134,9 @@ export const paths = {
   purchase: (orderSeq: number) => `/mystore/purchases/${orderSeq}`,
   sales: (query?: Query) => withQuery('/mystore/sales', query),
   /** The same lists as files. */
-  ordersCsv: (list: 'purchases' | 'sales') => `/mystore/${list}.csv`,
+  salesYears: (query?: Query) => withQuery('/mystore/sales/years', query),
+  ordersCsv: (list: 'purchases' | 'sales', query?: Query) =>
+    withQuery(`/mystore/${list}.csv`, query),
   sale: (orderSeq: number) => `/mystore/sales/${orderSeq}`,
   chatRoom: (roomId: number | string, query?: Query) =>
     withQuery(`/chat/${encodeURIComponent(roomId)}`, query),

@@ -50,6 +50,15 @@ export const ORDER_TABS = {
 } as const satisfies Record<string, { label: string; states: readonly OrderState[] }>
 export type OrderTab = keyof typeof ORDER_TABS
 
+/** The tabs of purchases and sales count so far; beyond it they say "and more". */
+export const ORDERS_COUNTED = 1_000
+
+/**
+ * From so many trades or won of one year on, the tax office may take a seller for a business (features.md I). The law
+ * (부가가치세법) knows no number: it asks whether somebody sells repeatedly and to earn.
+ */
+export const BUSINESS_LIKE = { trades: 50, won: 48_000_000 }
+
 /** Orders that wait for one buyer's payment at the same time: more would keep goods from others. */
 export const MOST_UNPAID_ORDERS = 5
 

@@ -359,6 +359,12 @@ export type OrderTrigger = keyof typeof ORDER_TRANSITIONS
 
 export const ORDER_TRIGGERS = Object.keys(ORDER_TRANSITIONS) as OrderTrigger[]
 
+/** Triggers that give part of the money back and leave the rest to the seller. */
+export const DIVIDING_TRIGGERS = ORDER_TRIGGERS.filter((trigger) => {
+  const transitions: readonly OrderTransition[] = ORDER_TRANSITIONS[trigger]
+  return transitions.some(({ money }) => money === 'SPLIT')
+})
+
 /** The transition of a trigger from a state, for a type and an actor; null where there is none. Guards are apart. */
 export function findTransition(
   trigger: OrderTrigger,

@@ -13,6 +13,7 @@ import {
   type OrderType,
 } from './order-states.ts'
 import { buyerReliabilitySchema, sellerReliabilitySchema } from './reliability.ts'
+import { salesMonthSchema } from './sales-month.ts'
 
 const keysOf = <Key extends string>(labels: Record<Key, unknown>) =>
   Object.keys(labels) as [Key, ...Key[]]
@@ -252,9 +253,16 @@ export const orderEndpoints = {
         /** Orders of any page that wait for the caller, what ends first at first; of the first page without a search. */
         toDo: z.array(orderRowSchema).max(ORDER_PAGE_SIZE),
         next: seqSchema.nullable(),
+        /** By tab; each but `ALL` is counted to `ORDERS_COUNTED` and one more. */
         counts: z.record(z.enum(keysOf<OrderTab>(ORDER_TABS)), z.int()),
       }),
     ),
+
+  /** What the caller has sold, by months in Korea, the newest first; months without a sale are left out. */
+  salesMonths: endpoint
+    .meta({ timeoutMs: DEADLINE_MS.default, auth: 'user' })
+    .route({ method: 'GET', path: '/v1/orders/sales-months' })
+    .output(z.object({ months: z.array(salesMonthSchema) })),
 
   /** A step of a member that needs nothing but a reason. The same `eventKey` again is the same step. */
   actOnOrder: endpoint

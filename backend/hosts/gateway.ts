@@ -41,6 +41,7 @@ import { placeOrder } from '#backend/orders/place-order.ts'
 import { quoteOrder } from '#backend/orders/quote-order.ts'
 import { askReceiptAgain } from '#backend/orders/receipts/ask-again.ts'
 import { receivePaymentNotice } from '#backend/orders/receive-payment-notice.ts'
+import { sumSales } from '#backend/orders/sum-sales.ts'
 import { listOrderTerms } from '#backend/orders/terms/list-terms.ts'
 import { scheduleOrderTerms } from '#backend/orders/terms/schedule-terms.ts'
 import { withdrawOrderTerms } from '#backend/orders/terms/withdraw-terms.ts'
@@ -66,6 +67,9 @@ export const gatewayRouter = host.router({
   orders: host.orders.handler(({ context, input }) =>
     listOrders(context, requireViewer(context), input),
   ),
+  salesMonths: host.salesMonths.handler(async ({ context }) => ({
+    months: await sumSales(context, requireViewer(context)),
+  })),
   actOnOrder: host.actOnOrder.handler(async ({ context, input, errors }) =>
     answer(await actOnOrder(context, requireViewer(context), input), errors),
   ),

@@ -1,5 +1,8 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
+import { ORDER_TABS, ORDERS_COUNTED } from '#contracts/order-constants.ts'
+import type { OrderState } from '#contracts/order-states.ts'
 import { createOrderFixture, type OrderFixture } from '#tests/support/order-fixture.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 
@@ -50,6 +53,35 @@ describe('구매·판매 내역', () => {
     const { toDo, items } = await buyer.gateway.orders({ role: 'BUYER', keyword: '없는 것' })
     expect([toDo, items]).toEqual([[], []])
     expect((await buyer.gateway.orders({ role: 'BUYER', tab: 'DONE' })).toDo).toEqual([])
+  })
+
+  it('탭마다 몇 건인지, 천 건 너머는 세지 않는다', async () => {
+    const { buyer, seller, orderSeq } = await world.ordered()
+    const pastOrders = (count: number) =>
+      sql`
+        insert into orders (
+          form_key, product_seq, buyer_user_seq, seller_user_seq, buyer_store_seq, seller_store_seq, type, state, price,
+          shipping_fee, buyer_fee, seller_fee, total, terms_seq, snapshot, state_at, created_at, ended_at
+        )
+        select gen_random_uuid(), product_seq, buyer_user_seq, seller_user_seq, buyer_store_seq, seller_store_seq, type,
+          'CANCELED', price, shipping_fee, buyer_fee, seller_fee, total, terms_seq, snapshot, state_at, created_at, state_at
+        from orders, generate_series(1, ${count}::int) where order_seq = ${orderSeq}`.execute(
+        world.kysely,
+      )
+    await pastOrders(2)
+    const few = { ALL: 3, WAITING: 1, UNDER_WAY: 0, TROUBLE: 0, DONE: 0, ENDED: 2 }
+    expect((await buyer.gateway.orders({ role: 'BUYER' })).counts).toEqual(few)
+    expect((await seller.gateway.orders({ role: 'SELLER' })).counts).toEqual(few)
+    expect((await buyer.gateway.orders({ role: 'SELLER' })).counts.ALL).toBe(0)
+    await pastOrders(ORDERS_COUNTED)
+    const { counts } = await buyer.gateway.orders({ role: 'BUYER' })
+    expect(counts).toMatchObject({ WAITING: 1, ENDED: ORDERS_COUNTED + 1 })
+  })
+
+  it('어느 상태의 주문이든 전체 말고 꼭 한 탭에 있다', () => {
+    const { ALL, ...parts } = ORDER_TABS
+    const inParts = Object.values(parts).flatMap(({ states }): readonly OrderState[] => states)
+    expect([...inParts].sort()).toEqual([...ALL.states].sort())
   })
 
   it('주문한 상품은 산 사람에게만 자기 주문이라고 한다', async () => {

@@ -5,6 +5,7 @@ import { isClaimable } from '#contracts/order-claim-constants.ts'
 import { DELIVERY_SHOWN_DAYS } from '#contracts/order-constants.ts'
 import { splitAmounts } from '#contracts/order-money.ts'
 import {
+  DIVIDING_TRIGGERS,
   findTransition,
   isEndState,
   type OrderState,
@@ -109,8 +110,6 @@ const amountsOf = ({ price, shipping_fee, buyer_fee, seller_fee, total, points }
   points,
 })
 
-const DIVIDING: readonly OrderTrigger[] = ['ACCEPT_PARTIAL', 'DECIDE_SPLIT']
-
 /** Orders whose money was divided; what was only offered divides nothing. */
 async function dividedOf(db: Kysely<DB>, orders: readonly OrderRow[]): Promise<Set<number>> {
   const offered = orders.filter(
@@ -125,7 +124,7 @@ async function dividedOf(db: Kysely<DB>, orders: readonly OrderRow[]): Promise<S
       'in',
       offered.map(({ order_seq }) => order_seq),
     )
-    .where('trigger', 'in', DIVIDING)
+    .where('trigger', 'in', DIVIDING_TRIGGERS)
     .execute()
   return new Set(rows.map(({ order_seq }) => order_seq))
 }

@@ -1536,6 +1536,7 @@ export function goodInputs(
         { role: 'BUYER' },
         { role: 'SELLER', tab: 'UNDER_WAY', keyword: '의자', from: '2026-01-01', to: '2026-12-31' },
       ],
+      salesMonths: [undefined],
       actOnOrder: [
         {
           prepare: async () => ({

@@ -193,6 +193,7 @@ export const ACCESS: Record<string, Access> = {
   '/mystore/products': page(() => '/mystore/products', signedIn(200), action(signedIn(400))),
   '/mystore/purchases': page(() => '/mystore/purchases', signedIn(200)),
   '/mystore/sales': page(() => '/mystore/sales', signedIn(200)),
+  '/mystore/sales/years': page(() => '/mystore/sales/years', signedIn(200)),
   '/mystore/purchases.csv': page(() => '/mystore/purchases.csv', signedIn(200)),
   '/mystore/sales.csv': page(() => '/mystore/sales.csv', signedIn(200)),
   // There is no such copy.

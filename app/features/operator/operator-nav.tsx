@@ -1,7 +1,7 @@
 import { useLocation } from '@remix-run/react'
 import { Badge } from '#app/components/badge.tsx'
 import { Tabs } from '#app/components/tabs.tsx'
-import { count } from '#app/format/count.ts'
+import { cappedCount } from '#app/format/count.ts'
 import { paths } from '#app/paths.ts'
 import { DESK_COUNTED, DESK_QUEUES, type DeskQueue } from '#contracts/desk-constants.ts'
 import { hasDuty, MEMBER_DUTIES, type NeededDuty, QUEUE_DUTIES } from '#contracts/duties.ts'
@@ -69,7 +69,7 @@ function SectionLabel({ label, waiting }: { label: string; waiting: number | nul
       {waiting !== null && waiting > 0 && (
         <Badge tone="warning">
           <span className="sr-only">처리할 것 </span>
-          {waiting > DESK_COUNTED ? `${count(DESK_COUNTED)}+` : count(waiting)}
+          {cappedCount(waiting, DESK_COUNTED)}
           <span className="sr-only">건</span>
         </Badge>
       )}

@@ -30,16 +30,20 @@ export function parseOrderList(search: URLSearchParams): OrderListQuery {
   }
 }
 
-export function orderListHref(role: Role, query: OrderListQuery): string {
-  const { tab, keyword, from, to, before } = query
-  return listOf(role)({
-    tab: tab === 'ALL' ? undefined : tabName(tab),
-    q: keyword || undefined,
-    from: from || undefined,
-    to: to || undefined,
-    before: before || undefined,
-  })
-}
+export const orderListHref = (role: Role, query: OrderListQuery): string =>
+  listOf(role)(asAddress(query))
+
+/** The file with what a page shows, from the newest on. */
+export const ordersCsvHref = (role: Role, query: OrderListQuery): string =>
+  paths.ordersCsv(role === 'BUYER' ? 'purchases' : 'sales', asAddress({ ...query, before: 0 }))
+
+const asAddress = ({ tab, keyword, from, to, before }: OrderListQuery) => ({
+  tab: tab === 'ALL' ? undefined : tabName(tab),
+  q: keyword || undefined,
+  from: from || undefined,
+  to: to || undefined,
+  before: before || undefined,
+})
 
 export const listOf = (role: Role) => (role === 'BUYER' ? paths.purchases : paths.sales)
 

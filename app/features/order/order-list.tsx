@@ -7,23 +7,32 @@ import { Input } from '#app/components/field.tsx'
 import { ClockIcon, DownloadIcon, SearchIcon } from '#app/components/icons.tsx'
 import { Picture } from '#app/components/picture.tsx'
 import { Tabs } from '#app/components/tabs.tsx'
-import { count } from '#app/format/count.ts'
+import { cappedCount, count } from '#app/format/count.ts'
 import { kstDateShort } from '#app/format/time.ts'
 import { timeLeft } from '#app/format/time-left.ts'
 import { won } from '#app/format/won.ts'
 import { paths } from '#app/paths.ts'
 import type { OrderRowView } from '#contracts/order.ts'
 import { orderNow } from '#contracts/order-clock.ts'
-import { ORDER_TABS, type OrderTab } from '#contracts/order-constants.ts'
+import { ORDER_TABS, ORDERS_COUNTED, type OrderTab } from '#contracts/order-constants.ts'
 import { isPaidType, ORDER_TYPES, orderStateLabel } from '#contracts/order-states.ts'
 import type { loadOrderList } from './load-order-list.server.ts'
 import { OrderFrame } from './order-frame.tsx'
-import { listOf, type OrderListQuery, orderListHref, tabName } from './order-list-query.ts'
+import {
+  listOf,
+  type OrderListQuery,
+  orderListHref,
+  ordersCsvHref,
+  tabName,
+} from './order-list-query.ts'
 import { situationOf } from './order-situation.ts'
 import { orderTone } from './order-tones.ts'
 
 type Page = Awaited<ReturnType<typeof loadOrderList>>
 type Role = Page['role']
+
+const ACTION =
+  'inline-flex min-h-9 items-center gap-1 text-sm font-medium text-ink-3 hover:text-ink'
 
 /** Purchases or sales: what waits for the member first, then all by their time. */
 export function OrderList({ query, role, items, toDo, next, counts, now }: Page) {
@@ -35,14 +44,17 @@ export function OrderList({ query, role, items, toDo, next, counts, now }: Page)
       back={{ to: paths.myStore(), label: '마이페이지' }}
       actions={
         items.length > 0 && (
-          <a
-            href={csvHref(role, query)}
-            download
-            className="inline-flex min-h-9 items-center gap-1 text-sm font-medium text-ink-3 hover:text-ink"
-          >
-            <DownloadIcon size={18} />
-            CSV로 받기
-          </a>
+          <div className="flex gap-4">
+            {!isBuyer && (
+              <Link to={paths.salesYears()} className={ACTION}>
+                연도별 판매
+              </Link>
+            )}
+            <a href={ordersCsvHref(role, query)} download className={ACTION}>
+              <DownloadIcon size={18} />
+              CSV로 받기
+            </a>
+          </div>
         )
       }
     >
@@ -51,7 +63,7 @@ export function OrderList({ query, role, items, toDo, next, counts, now }: Page)
         tabs={(Object.keys(ORDER_TABS) as OrderTab[]).map((tab) => ({
           to: orderListHref(role, { ...query, tab, before: 0 }),
           label: ORDER_TABS[tab].label,
-          count: count(counts[tab] ?? 0),
+          count: cappedCount(counts[tab] ?? 0, ORDERS_COUNTED),
           current: tab === query.tab,
         }))}
       />
@@ -84,11 +96,6 @@ export function OrderList({ query, role, items, toDo, next, counts, now }: Page)
       </nav>
     </OrderFrame>
   )
-}
-
-function csvHref(role: Role, query: OrderListQuery): string {
-  const list = orderListHref(role, { ...query, before: 0 })
-  return list.replace(listOf(role)(), paths.ordersCsv(role === 'BUYER' ? 'purchases' : 'sales'))
 }
 
 function SearchForm({

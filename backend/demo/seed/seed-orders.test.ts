@@ -10,13 +10,15 @@ it('데모 사람들에게 할 일이 다른 주문들이 있고, 돈은 맞고,
   const database = await createTestDatabase()
   const { kysely } = database
   const keys = createKeyRing({ now: () => NOW })
-  await seedDemoWorld({ kysely, now: NOW, keys, productCount: 800 })
+  await seedDemoWorld({ kysely, now: NOW, keys, productCount: 2000 })
   const orders = await kysely
     .selectFrom('orders')
-    .select(['state', 'due_at', 'product_seq'])
+    .select(['state', 'due_at'])
     .orderBy('order_seq')
     .execute()
-  expect(orders.map(({ state }) => state)).toEqual([
+  const past = orders.filter(({ state }) => state === 'SETTLED')
+  expect(past).toHaveLength(8)
+  expect(orders.slice(past.length).map(({ state }) => state)).toEqual([
     'PAID',
     'PREPARING',
     'SHIPPED',
@@ -26,13 +28,21 @@ it('데모 사람들에게 할 일이 다른 주문들이 있고, 돈은 맞고,
     'CANCELED',
   ])
   for (const { state, due_at } of orders)
-    if (state !== 'CANCELED') expect(due_at?.getTime(), state).toBeGreaterThan(NOW.getTime())
-  const { escrow } = await kysely
+    if (state !== 'CANCELED' && state !== 'SETTLED')
+      expect(due_at?.getTime(), state).toBeGreaterThan(NOW.getTime())
+  const balances = await kysely
     .selectFrom('ledger_balance')
-    .select((select) => select.fn.sum<number>('amount').as('escrow'))
-    .where('account', 'in', ['ESCROW', 'COMPANY', 'POINTS'])
-    .executeTakeFirstOrThrow()
-  expect(Number(escrow)).toBe(0)
+    .innerJoin('orders', 'orders.order_seq', 'ledger_balance.order_seq')
+    .select(['state', 'account', 'amount'])
+    .execute()
+  expect(balances.reduce((sum, { amount }) => sum + amount, 0)).toBe(0)
+  const open = balances.filter(
+    ({ state, account, amount }) =>
+      state === 'SETTLED' && amount !== 0 && ['ESCROW', 'SELLER_PAYABLE'].includes(account),
+  )
+  expect(open).toEqual([])
+  const waiting = await kysely.selectFrom('payout').select('next_at').execute()
+  expect(waiting.filter(({ next_at }) => next_at !== null)).toEqual([])
   // The company of the sandbox knows each payment, and can give it back.
   const paid = await kysely
     .selectFrom('payment')

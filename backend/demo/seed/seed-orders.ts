@@ -7,112 +7,13 @@ import { writeOrder } from '#backend/orders/place-order.ts'
 import { quoteOrder } from '#backend/orders/quote-order.ts'
 import { earnPoints } from '#backend/points/earn-points.ts'
 import type { AddressContent } from '#contracts/address.ts'
-import type { CourierCode } from '#contracts/couriers.ts'
-import type { OrderActor, OrderTrigger, OrderType } from '#contracts/order-states.ts'
 import type { ParcelStep } from '#contracts/parcel-steps.ts'
-import { paymentOrderId } from '#contracts/payment-constants.ts'
-import type { PaymentDetails } from '../sandbox/payments/payment.ts'
 import { DEMO_PEOPLE } from './demo-facts.ts'
+import { DEMO_POINTS, ORDER_PLANS, type OrderPlan } from './demo-order-plans.ts'
 import { seedBankAccounts } from './seed-bank-accounts.ts'
+import { seedPayment, seedPayout } from './seed-order-money.ts'
 
 const HOUR = 3_600_000
-
-/** A step of an order's life, so many hours ago. */
-type Step = readonly [trigger: OrderTrigger, by: OrderActor, hoursAgo: number]
-
-interface Plan {
-  buyer: number
-  seller: number
-  type: OrderType
-  placedHoursAgo: number
-  isRequest?: true
-  points?: number
-  steps: readonly Step[]
-  parcel?: { courier: CourierCode; invoiceNo: string; hoursAgo: number; step: ParcelStep }
-}
-
-const [FIRST, SECOND, THIRD] = [0, 1, 2]
-
-/** One of each kind of work that a buyer or a seller has, between people whom one can sign in as. */
-const PLANS: readonly Plan[] = [
-  {
-    buyer: SECOND,
-    seller: FIRST,
-    type: 'PARCEL',
-    placedHoursAgo: 3,
-    points: 2_000,
-    steps: [['PAY', 'COMPANY', 3]],
-  },
-  {
-    buyer: THIRD,
-    seller: FIRST,
-    type: 'PARCEL',
-    placedHoursAgo: 30,
-    steps: [
-      ['PAY', 'COMPANY', 30],
-      ['ACCEPT', 'SELLER', 26],
-    ],
-  },
-  {
-    buyer: THIRD,
-    seller: FIRST,
-    type: 'PARCEL',
-    placedHoursAgo: 54,
-    steps: [
-      ['PAY', 'COMPANY', 54],
-      ['ACCEPT', 'SELLER', 50],
-      ['SHIP', 'SELLER', 29],
-    ],
-    parcel: { courier: 'CJ', invoiceNo: '364495958003', hoursAgo: 29, step: 'IN_TRANSIT' },
-  },
-  {
-    buyer: FIRST,
-    seller: THIRD,
-    type: 'PARCEL',
-    placedHoursAgo: 80,
-    steps: [
-      ['PAY', 'COMPANY', 80],
-      ['ACCEPT', 'SELLER', 77],
-      ['SHIP', 'SELLER', 54],
-      ['DELIVER', 'COURIER', 6],
-    ],
-    parcel: { courier: 'HANJIN', invoiceNo: '454121749896', hoursAgo: 54, step: 'DELIVERED' },
-  },
-  {
-    buyer: FIRST,
-    seller: THIRD,
-    type: 'MEET',
-    placedHoursAgo: 20,
-    steps: [
-      ['PAY', 'COMPANY', 20],
-      ['ACCEPT', 'SELLER', 18],
-    ],
-  },
-  {
-    buyer: SECOND,
-    seller: THIRD,
-    type: 'DIRECT',
-    placedHoursAgo: 5,
-    isRequest: true,
-    steps: [],
-  },
-  {
-    buyer: SECOND,
-    seller: THIRD,
-    type: 'MEET',
-    placedHoursAgo: 40,
-    isRequest: true,
-    steps: [['DECLINE_REQUEST', 'SELLER', 33]],
-  },
-]
-
-/** Given to people whom one can sign in as; the first of each ends soon. */
-const POINTS = [
-  { person: FIRST, points: 3_000, daysAgo: 345 },
-  { person: FIRST, points: 1_500, daysAgo: 40 },
-  { person: SECOND, points: 2_500, daysAgo: 350 },
-  { person: SECOND, points: 5_000, daysAgo: 12 },
-] as const
 
 const DELIVERY: AddressContent = {
   name: '받는 사람',
@@ -132,10 +33,11 @@ export async function seedOrders(
     .selectFrom('notice_event')
     .select((select) => select.fn.max('event_seq').as('last'))
     .executeTakeFirstOrThrow()
-  for (const grant of POINTS) await seedPoints(trx, grant, now)
-  const sellers = [...new Set(PLANS.map(({ seller }) => seller))]
+  for (const grant of DEMO_POINTS) await seedPoints(trx, grant, now)
+  const sellers = [...new Set(ORDER_PLANS.map(({ seller }) => seller))]
   await seedBankAccounts(trx, { keys, now, sellers })
-  for (const [index, plan] of PLANS.entries()) await seedOrder(trx, { keys, now, plan, index })
+  for (const [index, plan] of ORDER_PLANS.entries())
+    await seedOrder(trx, { keys, now, plan, index })
   // Their members have seen it: what is unread in the demo chats is the chats' own.
   await sql`
     update chat_member member
@@ -153,7 +55,7 @@ export async function seedOrders(
 
 async function seedPoints(
   trx: Transaction<DB>,
-  { person, points, daysAgo }: (typeof POINTS)[number],
+  { person, points, daysAgo }: (typeof DEMO_POINTS)[number],
   now: Date,
 ): Promise<void> {
   const days = 365
@@ -165,10 +67,10 @@ async function seedPoints(
 
 async function seedOrder(
   trx: Transaction<DB>,
-  { keys, now, plan, index }: { keys: KeyRing; now: Date; plan: Plan; index: number },
+  { keys, now, plan, index }: { keys: KeyRing; now: Date; plan: OrderPlan; index: number },
 ): Promise<void> {
   const at = (hoursAgo: number) => new Date(now.getTime() - hoursAgo * HOUR)
-  const productSeq = await productFor(trx, plan)
+  const productSeq = await productFor(trx, plan, at(plan.placedHoursAgo))
   if (!productSeq) return
   const buyer = await userOf(trx, plan.buyer)
   const placing = { keys, now: () => at(plan.placedHoursAgo) }
@@ -188,6 +90,7 @@ async function seedOrder(
   if (plan.parcel) await seedParcel(trx, orderSeq, plan.parcel, at)
   for (const [trigger, by, hoursAgo] of plan.steps) {
     if (trigger === 'PAY') await seedPayment(trx, orderSeq, at(hoursAgo))
+    if (trigger === 'PAYOUT_DONE') await seedPayout(trx, orderSeq, { keys, at: at(hoursAgo) })
     const applied = await applyTrigger(trx, {
       orderSeq,
       trigger,
@@ -210,7 +113,11 @@ async function userOf(trx: Transaction<DB>, person: number): Promise<number> {
 }
 
 /** A thing of the seller's that as few as possible talk about, and that is traded in this way. */
-async function productFor(trx: Transaction<DB>, { seller, type }: Plan): Promise<number | null> {
+async function productFor(
+  trx: Transaction<DB>,
+  { seller, type }: OrderPlan,
+  orderedAt: Date,
+): Promise<number | null> {
   const method = type === 'PARCEL' ? 'PARCEL' : 'DIRECT'
   const row = await trx
     .selectFrom('product')
@@ -219,6 +126,7 @@ async function productFor(trx: Transaction<DB>, { seller, type }: Plan): Promise
     .where('visibility', '=', 'ACTIVE')
     .where('trade_state', '=', 'ON_SALE')
     .where('live_order_seq', 'is', null)
+    .where('created_at', '<', orderedAt)
     .where('price', '>=', 25_000)
     .where('price', '<=', 600_000)
     .where(sql<boolean>`${method} = any(trade_methods)`)
@@ -240,75 +148,6 @@ async function productFor(trx: Transaction<DB>, { seller, type }: Plan): Promise
   return row?.product_seq ?? null
 }
 
-/** The sandbox's company has it in its books too, so that it can be given back. */
-async function seedPayment(trx: Transaction<DB>, orderSeq: number, at: Date): Promise<void> {
-  const { total, points } = await trx
-    .selectFrom('orders')
-    .select(['total', 'points'])
-    .where('order_seq', '=', orderSeq)
-    .executeTakeFirstOrThrow()
-  const amount = total - points
-  const paymentKey = `demo-${orderSeq}`
-  const attemptId = paymentOrderId(orderSeq, 1)
-  const details: PaymentDetails = {
-    orderName: '두손 안심결제',
-    successUrl: '',
-    failUrl: '',
-    opened: 'CARD',
-    secret: paymentKey,
-    card: { issuerCode: '41', number: '43301234****123*', approveNo: '00000000' },
-    easyPay: null,
-    account: null,
-    authorizedAt: at.toISOString(),
-    approvedAt: at.toISOString(),
-    cancels: [],
-    lastTransactionKey: paymentKey,
-    failure: null,
-    confirmPlan: 'WORKS',
-    cancelPlan: 'WORKS',
-    refusalsLeft: 0,
-  }
-  await trx
-    .insertInto('sandbox_payment')
-    .values({
-      payment_key: paymentKey,
-      order_id: attemptId,
-      state: 'DONE',
-      amount,
-      balance: amount,
-      details: JSON.stringify(details),
-      created_at: at,
-    })
-    .execute()
-  await trx
-    .insertInto('sandbox_payment_transaction')
-    .values({
-      transaction_key: paymentKey,
-      payment_key: paymentKey,
-      state: 'DONE',
-      amount,
-      at,
-    })
-    .execute()
-  await trx
-    .insertInto('payment')
-    .values({
-      order_seq: orderSeq,
-      attempt_id: attemptId,
-      payment_key: paymentKey,
-      method: 'CARD',
-      amount,
-      state: 'PAID',
-      failure: null,
-      virtual_account: null,
-      receipt_url: null,
-      created_at: at,
-      check_at: null,
-      paid_at: at,
-    })
-    .execute()
-}
-
 const WAY = [
   ['COLLECTED', 0, '서울마포'],
   ['IN_TRANSIT', 9, '대전HUB'],
@@ -321,7 +160,7 @@ const WAY = [
 async function seedParcel(
   trx: Transaction<DB>,
   orderSeq: number,
-  { courier, invoiceNo, hoursAgo, step }: NonNullable<Plan['parcel']>,
+  { courier, invoiceNo, hoursAgo, step }: NonNullable<OrderPlan['parcel']>,
   at: (hoursAgo: number) => Date,
 ): Promise<void> {
   const until = WAY.findIndex(([name]) => name === step)
