@@ -59,7 +59,7 @@ export async function editListing(
   const retryAfterSeconds = await limiter.take(listingWriteLimits(context, userSeq))
   if (retryAfterSeconds !== null) return refuse('LIMITED', { data: { retryAfterSeconds } })
   const photos = await photosOfListing(kysely, productSeq)
-  const content = tidyContent({
+  const content = await tidyContent(kysely, {
     ...contentOf(row),
     photoIds: photos.map(({ photoId }) => photoId),
     ...present(edit.content),

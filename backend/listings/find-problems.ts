@@ -11,6 +11,10 @@ import type { DB } from '../db/schema.ts'
 
 const HIGHEST_INT = 2_147_483_647
 
+/** Whether a number that was sent can be one of a category's: a column would refuse any other. */
+export const isStoredNumber = (number: number): boolean =>
+  Number.isSafeInteger(number) && number > 0 && number <= HIGHEST_INT
+
 /** Everything that is wrong with a tidied listing besides its photos' owner, in the order of the form. */
 export async function findProblems(
   kysely: Kysely<DB>,
@@ -30,9 +34,7 @@ async function categoryProblem(
   kysely: Kysely<DB>,
   categorySeq: number,
 ): Promise<ListingProblemCode | null> {
-  const isNumber =
-    Number.isSafeInteger(categorySeq) && categorySeq > 0 && categorySeq <= HIGHEST_INT
-  if (!isNumber) return 'CATEGORY_GONE'
+  if (!isStoredNumber(categorySeq)) return 'CATEGORY_GONE'
   const rows = await kysely
     .selectFrom('category')
     .select(['category_seq', 'parent_seq'])

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { ORPCError } from '@orpc/client'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
+import { seedCategory } from '#backend/demo/seed/builders/index.ts'
 import type { ListingContent } from '#contracts/listing.ts'
 import type { ListingProblem } from '#contracts/listing-rules.ts'
 import type { ListingFinding } from '#contracts/listing-screening.ts'
@@ -137,6 +138,33 @@ describe('상품 등록', () => {
       shippingIncluded: true,
       shippingFee: null,
     })
+  })
+
+  it('모바일쿠폰은 보내는 물건이 아니라서, 무엇을 적든 배송비를 두지 않는다', async () => {
+    const { categorySeq: coupons } = await seedCategory(world.kysely, {
+      category_seq: 901,
+      slug: 'coupons',
+      path: 'coupons',
+      name: '모바일쿠폰',
+    })
+    const { categorySeq } = await seedCategory(world.kysely, {
+      category_seq: 902,
+      slug: 'coupon-cafe',
+      path: 'coupons/coupon-cafe',
+      name: '카페/베이커리',
+      parent_seq: coupons,
+      depth: 2,
+    })
+    const seller = await world.seller()
+    const none = { shippingIncluded: false, shippingFee: null, cvsFee: null }
+    for (const fees of [{ shippingIncluded: true }, { shippingFee: 3_000, cvsFee: 1_800 }]) {
+      const productSeq = await seller.register({
+        categorySeq,
+        tradeMethods: ['PARCEL', 'CVS'],
+        ...fees,
+      })
+      expect(await world.anyone.detail({ productSeq })).toMatchObject(none)
+    }
   })
 
   it('정지된 회원과 로그인하지 않은 사람은 등록하지 못한다', async () => {

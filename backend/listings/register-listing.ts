@@ -46,7 +46,7 @@ export async function registerListing(
   if (sent) return sent
   const retryAfterSeconds = await limiter.take(listingWriteLimits(context, userSeq))
   if (retryAfterSeconds !== null) return refuse('LIMITED', { data: { retryAfterSeconds } })
-  const content = tidyContent(typed)
+  const content = await tidyContent(kysely, typed)
   const problems = await findProblems(kysely, content)
   if (problems.length > 0) return invalid(problems)
   const screened = await screenContent(context, {

@@ -59,7 +59,7 @@ export function ProductSummary({
           </Badge>
         )}
         {product.safePay && <Badge tone="safe">안심결제</Badge>}
-        {product.shippingIncluded && !isCouponCategory(categories) && <Badge>무료배송</Badge>}
+        {product.shippingIncluded && <Badge>무료배송</Badge>}
         {product.possessionAt && (
           <Badge tone="safe">{kstMonthDay(product.possessionAt)} 실물 인증</Badge>
         )}

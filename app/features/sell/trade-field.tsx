@@ -24,7 +24,8 @@ export function TradeField({ options }: { options: readonly TopOption[] }) {
   const category = trailTo(options, Number(categorySeq)).map(({ name }) => name)
   // Without script every field is there, as nothing shows them when they are needed.
   const isHydrated = useHydrated()
-  const has = (method: TradeMethod) => !isHydrated || tradeMethods.includes(method)
+  const isCoupon = isCouponCategory(category)
+  const has = (method: TradeMethod) => !isHydrated || (tradeMethods.includes(method) && !isCoupon)
   return (
     <SellSection id="sell-trade" title="거래 방법" required>
       <fieldset aria-describedby={errorId} className="sell-choices sell-choices-3">
@@ -42,7 +43,7 @@ export function TradeField({ options }: { options: readonly TopOption[] }) {
         ))}
       </fieldset>
       <GroupProblem id={errorId} message={error} />
-      {isCouponCategory(category) && (
+      {isCoupon && (
         <p className="text-sm text-ink-2">
           모바일쿠폰은 e쿠폰 안심결제로만 팔아요. 구매자가 결제하면 쿠폰 번호를 여기서 보내면 돼요.
         </p>
@@ -59,7 +60,7 @@ export function TradeField({ options }: { options: readonly TopOption[] }) {
           {(control) => <WonInput {...control} digits={DIGITS} placeholder="예: 2,100" />}
         </Field>
       )}
-      <BuyerTotals />
+      {!isCoupon && <BuyerTotals />}
     </SellSection>
   )
 }

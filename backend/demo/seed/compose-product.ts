@@ -175,7 +175,9 @@ function composeDelivery(
   if (methods.length === 0) methods.push('DIRECT')
   const ships = methods.includes('PARCEL') || methods.includes('CVS')
   if (!ships) return { methods, shippingIncluded: false, shippingFee: null }
-  if (size === 'TICKET' || random.chance(size === 'SMALL' ? 0.38 : 0.15)) {
+  // A code or a picture does not travel.
+  if (size === 'TICKET') return { methods, shippingIncluded: false, shippingFee: null }
+  if (random.chance(size === 'SMALL' ? 0.38 : 0.15)) {
     return { methods, shippingIncluded: true, shippingFee: null }
   }
   const fees = methods.includes('PARCEL') ? FEES[size] : [1800, 2000, 2300]
@@ -252,7 +254,7 @@ function composeTitle(random: Random, draft: Draft): string {
   const suffixes = ['', '', '', '', '', '', '']
   if (draft.isFree) suffixes.push('합니다', '해요', '합니다')
   else suffixes.push(' 팝니다', ' 판매합니다', ' 판매해요', ' 정리합니다', ' 팔아요')
-  if (draft.shippingIncluded && model.habits.size !== 'TICKET') suffixes.push(' 택포', ' 무료배송')
+  if (draft.shippingIncluded) suffixes.push(' 택포', ' 무료배송')
   if (methods.length === 1 && methods[0] === 'DIRECT' && !draft.isFree) {
     suffixes.push(' 직거래', seller.place ? ` ${seller.place} 직거래` : ' 직거래만')
   }
