@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Browser, BrowserContextOptions, Page, WebSocketRoute } from '@playwright/test'
 import { ANY_PRODUCT, isAnswerToForm, openRoom, post, productOf, say } from './chat-rooms.ts'
-import { cookieOf, readCode, signInAs } from './sign-in-as.ts'
+import { cookieOf, signInAs, typeSignIn } from './sign-in-as.ts'
 import { expect, test } from './test.ts'
 
 /** 정유진 is the seller, 박도현 the buyer. */
@@ -85,13 +85,7 @@ test.describe('스크립트 없이', () => {
     await page.goto(`/product/${await productOf(origin, STORE)}`)
     await page.getByRole('main').getByRole('button', { name: '채팅하기' }).first().click()
     await expect(page).toHaveURL(/\/signin/)
-    const main = page.getByRole('main')
-    await main.getByLabel('휴대폰 번호').fill('01000000004')
-    await main.getByRole('button', { name: '휴대폰 번호로 계속하기' }).click()
-    await main
-      .getByRole('textbox', { name: '인증번호' })
-      .fill(await readCode(page.context(), origin, '01000000004'))
-    await main.getByRole('button', { name: '확인', exact: true }).click()
+    await typeSignIn(page, origin, '01000000004')
     await expect(page).toHaveURL(/\/chat\/\d+$/)
   })
 })

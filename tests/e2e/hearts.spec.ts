@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { readCode, signInAs } from './sign-in-as.ts'
+import { signInAs, typeSignIn } from './sign-in-as.ts'
 import { expect, test } from './test.ts'
 
 /** A new member, whose favourites no other test reads. */
@@ -53,19 +53,7 @@ test('로그인하지 않고 하트를 누르면 로그인을 물은 뒤 보던 
   await page.goto(LIST)
   const title = await hearts(page).nth(3).getAttribute('aria-label')
   await hearts(page).nth(3).click()
-  const sheet = page.getByRole('dialog')
-  await sheet.getByLabel('휴대폰 번호').fill(MEMBER)
-  await sheet.locator('button[value=PHONE]').click()
-  await page
-    .getByLabel(/인증번호/)
-    .first()
-    .waitFor()
-  const code = await readCode(page.context(), origin, MEMBER)
-  await page
-    .getByLabel(/인증번호/)
-    .first()
-    .fill(code)
-  await page.locator('button[value=CODE]').click()
+  await typeSignIn(page, origin, MEMBER)
   await expect(page).toHaveURL(`${origin}${LIST}`)
   const heart = page.getByRole('button', { name: title ?? '', exact: true })
   await expect(heart).toHaveAttribute('aria-pressed', 'true')

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import { type APIRequestContext, type Page, request } from '@playwright/test'
+import { type APIRequestContext, request } from '@playwright/test'
 import { phonePhoto } from '#tests/support/made-files.ts'
-import { readCode, signInOver } from './sign-in-as.ts'
+import { signInOver, typeSignIn } from './sign-in-as.ts'
 import { expect, test } from './test.ts'
 
 const FAN = '01000000002'
@@ -10,15 +10,6 @@ const SELLER = '01000000003'
 /** A word that no other listing has. */
 const rareWord = () =>
   Array.from({ length: 4 }, () => String.fromCharCode(0xac00 + randomInt(11_172))).join('')
-
-async function signInHere(page: Page, origin: string, phone: string): Promise<void> {
-  await page.getByLabel('휴대폰 번호').fill(phone)
-  await page.locator('button[value=PHONE]').click()
-  const field = page.getByLabel(/인증번호/).first()
-  await field.waitFor()
-  await field.fill(await readCode(page.context(), origin, phone))
-  await page.locator('button[value=CODE]').click()
-}
 
 /** Registers a listing as the form does without script. */
 async function sell(seller: APIRequestContext, origin: string, title: string): Promise<string> {
@@ -60,7 +51,7 @@ test('검색에서 만든 알림이 새 상품을 찾아 오고, 열면 읽은 �
   const title = `${word} 오르골`
   await page.goto(`/search/${encodeURIComponent(word)}?maxPrice=50000`)
   await page.getByRole('button', { name: '이 검색 알림 받기' }).click()
-  await signInHere(page, origin, FAN)
+  await typeSignIn(page, origin, FAN)
   await expect(page.getByText('키워드 알림을 만들었어요.')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(word)
   await page.getByRole('button', { name: '이 검색 알림 받기' }).click()

@@ -1,6 +1,6 @@
 import type { Browser, Locator } from '@playwright/test'
 import { DEMO_FACTS } from '#backend/demo/seed/demo-facts.ts'
-import { readCode, signInAs } from './sign-in-as.ts'
+import { signInAs, typeSignIn } from './sign-in-as.ts'
 import { expect, test } from './test.ts'
 
 /** The first seller, and a new member who has waited for nothing. */
@@ -40,13 +40,7 @@ test('로그인하지 않고 예약 대기하면 로그인한 뒤 줄에 서 있
   expect(await tops(counts)).toHaveProperty('size', 1)
   await page.setViewportSize({ width: 390, height: 844 })
   await join.click()
-  const sheet = page.getByRole('dialog')
-  await sheet.getByLabel('휴대폰 번호').fill(MEMBER)
-  await sheet.locator('button[value=PHONE]').click()
-  const code = page.getByLabel(/인증번호/)
-  await expect(code).toBeVisible()
-  await code.fill(await readCode(page.context(), origin, MEMBER))
-  await page.locator('button[value=CODE]').click()
+  await typeSignIn(page, origin, MEMBER)
   await expect(page.getByText('예약 대기했어요. 차례가 오면 바로 알려 드릴게요.')).toBeVisible()
   const place = main.getByRole('link', { name: /^대기 \d번째$/ }).last()
   await expect(place).toBeVisible()

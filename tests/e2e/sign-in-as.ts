@@ -31,13 +31,27 @@ export async function cookieHeader(visitor: APIRequestContext | BrowserContext):
   return cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
 }
 
-/** A test that enters the same number in a page at the same time invalidates the code; then a new one is requested. */
+/** A test that enters the same number otherwise at the same time invalidates the code; then a new one is requested. */
 const TRIES = 3
 
-/**
- * Signs a user in whose cookies a separate visitor stores. One after the other for each number: a second code would
- * replace the first, and codes of a number are counted.
- */
+/** One sign-in after the other for each number: a second code would replace the first, and codes of a number are counted. */
+const inTurnOf = <Result>(origin: string, phone: string, job: () => Promise<Result>) =>
+  inTurn(`${new URL(origin).port}-${phone}`, job)
+
+/** Enters number and code as a person does, in the page or the panel that asks for them. */
+export async function typeSignIn(page: Page, origin: string, phone: string): Promise<void> {
+  await inTurnOf(origin, phone, async () => {
+    await page.getByLabel('휴대폰 번호').fill(phone)
+    await page.locator('button[value=PHONE]').click()
+    const code = page.getByRole('textbox', { name: '인증번호' })
+    await code.waitFor()
+    await code.fill(await readCode(page.context(), origin, phone))
+    await page.locator('button[value=CODE]').click()
+    await code.waitFor({ state: 'detached' })
+  })
+}
+
+/** Signs a user in whose cookies a separate visitor stores. */
 export async function signInOver(
   visitor: APIRequestContext,
   origin: string,
@@ -49,7 +63,7 @@ export async function signInOver(
       headers: { origin },
       maxRedirects: 0,
     })
-  await inTurn(`${new URL(origin).port}-${phone}`, async () => {
+  await inTurnOf(origin, phone, async () => {
     for (let tries = 1; ; tries += 1) {
       const asked = await send({ intent: 'PHONE', phone })
       if (asked.status() !== 303)
