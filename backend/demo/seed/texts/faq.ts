@@ -8,6 +8,7 @@ import { LISTING_PHOTO_RULES } from '#contracts/listing-photo-constants.ts'
 import { BUMP_EVERY_MS, MOST_DRAFTS } from '#contracts/listing-rules.ts'
 import { ALERT_LIMIT } from '#contracts/notice.ts'
 import { CASE_CLOCK } from '#contracts/order-case-constants.ts'
+import { BUSINESS_LIKE } from '#contracts/order-constants.ts'
 import { DATA_EXPORT_RULES } from '#contracts/own-data-rules.ts'
 import { FIRST_POINT_TERMS as POINTS } from '#contracts/point-rules.ts'
 import { POSSESSION_RULES } from '#contracts/possession-rules.ts'
@@ -265,6 +266,13 @@ export const FAQ: readonly FaqText[] = [
     answer: `계좌가 닫혔거나 예금주가 달라서 보내지 못했을 때예요. 정산 계좌를 확인하고 판매 내역에서 ‘정산 다시 시도하기’를 눌러 주세요. {정산을 다시 시도하는 간격}마다 저절로도 다시 보내요.`,
     words: '입금 실패 지급 막힘 계좌 오류 정산 안됨',
     link: { label: '정산 계좌', path: '/mystore/bank-account' },
+  },
+  {
+    category: 'SETTLE',
+    question: '판매한 돈에 세금을 내야 해요?',
+    answer: `쓰던 물건을 정리해서 판 돈에는 세금이 없어요. 팔려고 사서 계속 되팔면 국세청이 사업으로 볼 수 있고, 그때는 사업자등록과 신고가 필요해요. 한 해에 ${BUSINESS_LIKE.trades}건 이상이거나 ${(BUSINESS_LIKE.won / 10_000).toLocaleString('ko-KR')}만원 이상 팔았다면 국세상담센터(126)에 확인해 보세요.\n\n실제로 얼마에 팔았는지는 ‘연도별 판매’에서 달마다 더해 보여 드려요.`,
+    words: '종합소득세 부가세 소득세 국세청 사업자등록 세무 신고 과세 얼마 팔았는지 판매 총액',
+    link: { label: '연도별 판매', path: '/mystore/sales/years' },
   },
   {
     category: 'SAFETY',
