@@ -21,6 +21,7 @@ test('a second process on the same data folder ends with status 73 and says why'
   expect(status).toBe(73)
   expect(second.output()).toContain(server.dataDir)
   expect(second.output()).toMatch(/[가-힣]/)
+  expect(server.process.exitCode, server.output()).toBeNull()
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200)
 })
 

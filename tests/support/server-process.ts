@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -17,16 +18,23 @@ export interface ServerProcess {
   stop: () => Promise<number | null>
 }
 
+/** Below the ports that a system gives to connections: one of them could take the port before the server has it. */
+const PORTS = { from: 10_000, to: 32_000 }
+
 /** A free port. */
 export async function findFreePort(): Promise<number> {
-  const listener = createServer()
-  listener.listen(0, '127.0.0.1')
-  await once(listener, 'listening')
-  const address = listener.address()
-  listener.close()
-  await once(listener, 'close')
-  if (address === null || typeof address === 'string') throw new Error('no port')
-  return address.port
+  while (true) {
+    const port = randomInt(PORTS.from, PORTS.to)
+    const listener = createServer().listen(port, '127.0.0.1')
+    const isFree = await once(listener, 'listening').then(
+      () => true,
+      () => false,
+    )
+    if (!isFree) continue
+    listener.close()
+    await once(listener, 'close')
+    return port
+  }
 }
 
 /**
