@@ -72,14 +72,14 @@ const paidOut = (confirmedHoursAgo: number): Step[] => [
 
 /** What people whom one can sign in as have traded before, the oldest first. */
 const PAST: readonly OrderPlan[] = [
-  sent(248, { buyer: SECOND, seller: FIRST, invoiceNo: '364402118301' }),
+  sent(248, { buyer: SECOND, seller: FIRST, invoiceNo: '364402118302' }),
   met(203, { buyer: THIRD, seller: FIRST }),
-  sent(161, { buyer: SECOND, seller: FIRST, invoiceNo: '364417730423' }),
-  sent(122, { buyer: FIRST, seller: THIRD, invoiceNo: '364428816500' }),
-  sent(97, { buyer: SECOND, seller: FIRST, invoiceNo: '364439902746' }),
-  sent(64, { buyer: THIRD, seller: FIRST, invoiceNo: '364447215580' }),
+  sent(161, { buyer: SECOND, seller: FIRST, invoiceNo: '364417730424' }),
+  sent(122, { buyer: FIRST, seller: THIRD, invoiceNo: '364428816501' }),
+  sent(97, { buyer: SECOND, seller: FIRST, invoiceNo: '364439902740' }),
+  sent(64, { buyer: THIRD, seller: FIRST, invoiceNo: '364447215581' }),
   met(41, { buyer: SECOND, seller: FIRST }),
-  sent(23, { buyer: SECOND, seller: FIRST, invoiceNo: '364481063365' }),
+  sent(23, { buyer: SECOND, seller: FIRST, invoiceNo: '364481063366' }),
 ]
 
 /** One of each kind of work that a buyer or a seller has. */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { createKeyRing } from '#backend/keys/create-key-ring.ts'
+import { type CourierCode, checkInvoiceNo } from '#contracts/couriers.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 import { detailsSchema } from '../sandbox/payments/payment.ts'
 import { seedDemoWorld } from './seed-demo-world.ts'
@@ -54,6 +55,9 @@ it('데모 사람들에게 할 일이 다른 주문들이 있고, 돈은 맞고,
     expect([balance, order_id]).toEqual([amount, attempt_id])
     expect(detailsSchema.safeParse(details).success).toBe(true)
   }
+  const parcels = await kysely.selectFrom('parcel').select(['courier', 'invoice_no']).execute()
+  for (const { courier, invoice_no } of parcels)
+    expect(checkInvoiceNo(courier as CourierCode, invoice_no), invoice_no).toEqual({ kind: 'FITS' })
   // What is sold can be settled.
   const unpayable = await kysely
     .selectFrom('orders')
