@@ -8,10 +8,10 @@ import { ORACLE } from '#tests/support/order-oracle.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 
 /**
- * Worlds of this many commands in each run: on both databases together some five hundred orders live in them.
+ * Worlds of this many commands in each run: on both databases together a thousand orders live in them.
  * `npm run test:orders` has a million commands.
  */
-const WORLDS = Number(process.env.ORDER_WORLDS ?? 40)
+const WORLDS = Number(process.env.ORDER_WORLDS ?? 85)
 const COMMANDS = 41
 
 let database: Database
