@@ -53,10 +53,7 @@ describe('채팅방의 주문 카드', () => {
   it('주문 하나에 카드 하나이고, 단계마다 그 자리에서 바뀌고 한 줄이 붙는다', async () => {
     const { buyer, seller, productSeq, roomId } = await talk()
     const { orderSeq } = await world.place(buyer, productSeq)
-    await world.pay(orderSeq)
-    await world.act(seller, orderSeq, 'ACCEPT')
-    await world.ship(orderSeq)
-    await world.step(orderSeq, 'DELIVER', 'COURIER')
+    await world.deliver(seller, orderSeq)
     expect(await linesOf(seller, roomId)).toEqual([
       '주문이 시작됐어요 · 결제를 기다려요',
       '결제가 끝났어요 · 판매자의 수락을 기다려요',
@@ -156,10 +153,7 @@ describe('채팅방의 주문 카드', () => {
     const otherRoom = await world.room(seller, other, productSeq)
     await other.edge.finishTrade({ roomId: otherRoom, sold: false })
     const { orderSeq } = await world.place(buyer, productSeq)
-    await world.pay(orderSeq)
-    await world.act(seller, orderSeq, 'ACCEPT')
-    await world.ship(orderSeq)
-    await world.step(orderSeq, 'DELIVER', 'COURIER')
+    await world.deliver(seller, orderSeq)
     await world.act(buyer, orderSeq, 'CONFIRM')
     expect((await buyer.edge.room({ roomId })).trade).toMatchObject({ state: 'DONE' })
     expect((await other.edge.room({ roomId: otherRoom })).trade).toMatchObject({ state: 'CLOSED' })

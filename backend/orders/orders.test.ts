@@ -238,10 +238,7 @@ describe('시간이 하는 일', () => {
       .where('user_seq', '=', offered.seller.userSeq)
       .execute()
     const { orderSeq } = await world.place(offered.buyer, offered.productSeq, { type })
-    await world.pay(orderSeq)
-    await world.act(offered.seller, orderSeq, 'ACCEPT')
-    await world.ship(orderSeq)
-    await world.step(orderSeq, 'DELIVER', 'COURIER')
+    await world.deliver(offered.seller, orderSeq)
     return { ...offered, orderSeq }
   }
   interface Delivered {

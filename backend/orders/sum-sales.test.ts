@@ -35,10 +35,7 @@ async function orderedFrom(seller: Person, type: OrderType = 'PARCEL') {
 
 async function deliveredFrom(seller: Person) {
   const ordered = await orderedFrom(seller)
-  await world.pay(ordered.orderSeq)
-  await world.act(seller, ordered.orderSeq, 'ACCEPT')
-  await world.ship(ordered.orderSeq)
-  await world.step(ordered.orderSeq, 'DELIVER', 'COURIER')
+  await world.deliver(seller, ordered.orderSeq)
   return ordered
 }
 

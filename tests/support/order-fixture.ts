@@ -181,6 +181,14 @@ export function createOrderFixture(database: Database, start: Date) {
     return step(orderSeq, 'SHIP', 'SELLER')
   }
 
+  /** Paid, accepted, sent and delivered. */
+  async function deliver(seller: Person, orderSeq: number) {
+    await pay(orderSeq)
+    await act(seller, orderSeq, 'ACCEPT')
+    await ship(orderSeq)
+    return step(orderSeq, 'DELIVER', 'COURIER')
+  }
+
   /** A job of the server that fails the test where it fails. */
   const job = {
     kysely,
@@ -208,6 +216,7 @@ export function createOrderFixture(database: Database, start: Date) {
     step,
     pay,
     ship,
+    deliver,
     orderRow,
     /** Lets time pass, and does what it does. */
     async pass(milliseconds: number) {

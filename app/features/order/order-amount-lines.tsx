@@ -88,32 +88,35 @@ export function OrderAmountLines({
   isPaid?: boolean
   givenBack?: number
 }) {
+  return <AmountLines lines={amountLines(amounts, { type, role: side, isPaid, givenBack })} />
+}
+
+/** Amounts one below the other, with their sum where a line is one. */
+export function AmountLines({ lines }: { lines: readonly Line[] }) {
   return (
     <dl className="space-y-2.5 text-sm">
-      {amountLines(amounts, { type, role: side, isPaid, givenBack }).map(
-        ({ name, amount, means, isTotal }) => (
-          <div
-            key={name}
+      {lines.map(({ name, amount, means, isTotal }) => (
+        <div
+          key={name}
+          className={cx(
+            'flex items-baseline justify-between gap-4',
+            isTotal && 'border-t border-line pt-3 text-base font-bold',
+          )}
+        >
+          <dt className={isTotal ? 'text-ink' : 'text-ink-2'}>
+            {name}
+            {means && <span className="block text-xs font-normal text-ink-3">{means}</span>}
+          </dt>
+          <dd
             className={cx(
-              'flex items-baseline justify-between gap-4',
-              isTotal && 'border-t border-line pt-3 text-base font-bold',
+              'shrink-0 whitespace-nowrap tabular-nums',
+              isTotal ? 'text-lg text-ink' : 'font-medium text-ink',
             )}
           >
-            <dt className={isTotal ? 'text-ink' : 'text-ink-2'}>
-              {name}
-              {means && <span className="block text-xs font-normal text-ink-3">{means}</span>}
-            </dt>
-            <dd
-              className={cx(
-                'shrink-0 whitespace-nowrap tabular-nums',
-                isTotal ? 'text-lg text-ink' : 'font-medium text-ink',
-              )}
-            >
-              {amount < 0 ? `−${wonAmount(-amount)}` : wonAmount(amount)}
-            </dd>
-          </div>
-        ),
-      )}
+            {amount < 0 ? `−${wonAmount(-amount)}` : wonAmount(amount)}
+          </dd>
+        </div>
+      ))}
     </dl>
   )
 }

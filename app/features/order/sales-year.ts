@@ -40,7 +40,7 @@ export function sumOfMonths(months: readonly SalesMonth[]): SalesSum {
   )
 }
 
-/** The years that have sales and this one, the newest first, and the one that the address asks for or the newest. */
+/** The years that have sales and this one, the newest first, and the one that the address asks for or this one. */
 export function yearsOf(months: readonly SalesMonth[], asked: string | null, now: Date) {
   const thisYear = kstDateShort(now).slice(0, 4)
   const sold = months.map(({ month }) => month.slice(0, 4))

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Card } from '#app/components/card.tsx'
 import { EmptyState } from '#app/components/empty-state.tsx'
 import { DownloadIcon } from '#app/components/icons.tsx'
@@ -9,6 +8,7 @@ import { compactWon, wonAmount } from '#app/format/won.ts'
 import { paths } from '#app/paths.ts'
 import { BUSINESS_LIKE } from '#contracts/order-constants.ts'
 import type { SalesMonth } from '#contracts/sales-month.ts'
+import { AmountLines } from './order-amount-lines.tsx'
 import { ordersCsvHref } from './order-list-query.ts'
 import { isBusinessLike, type SalesSum, sumOfMonths } from './sales-year.ts'
 
@@ -71,35 +71,17 @@ function YearCard({ sum }: { sum: SalesSum }) {
         {sum.directTrades > 0 && ` (안심결제 없이 ${count(sum.directTrades)}건)`}
       </p>
       <p className="mt-1 text-2xl font-bold text-ink tabular-nums">{wonAmount(sum.goods)}</p>
-      <dl className="mt-4 space-y-2 border-t border-line pt-4 text-sm">
-        <Line name="안심결제로 받은 물건값">{wonAmount(sum.goods - sum.direct)}</Line>
-        <Line name="받은 배송비">{wonAmount(sum.shipping)}</Line>
-        <Line name="판매 수수료">
-          {sum.fees > 0 && '−'}
-          {wonAmount(sum.fees)}
-        </Line>
-        <Line name="정산 금액" isTotal>
-          {wonAmount(sum.received)}
-        </Line>
-      </dl>
+      <div className="mt-4 border-t border-line pt-4">
+        <AmountLines
+          lines={[
+            { name: '안심결제로 받은 물건값', amount: sum.goods - sum.direct },
+            { name: '받은 배송비', amount: sum.shipping },
+            { name: '판매 수수료', amount: 0 - sum.fees },
+            { name: '정산 금액', amount: sum.received, isTotal: true },
+          ]}
+        />
+      </div>
     </Card>
-  )
-}
-
-function Line({
-  name,
-  isTotal,
-  children,
-}: {
-  name: string
-  isTotal?: boolean
-  children: ReactNode
-}) {
-  return (
-    <div className={isTotal ? 'flex justify-between font-bold' : 'flex justify-between'}>
-      <dt className={isTotal ? 'text-ink' : 'text-ink-3'}>{name}</dt>
-      <dd className="text-ink tabular-nums">{children}</dd>
-    </div>
   )
 }
 

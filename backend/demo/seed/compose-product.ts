@@ -173,10 +173,9 @@ function composeDelivery(
   if (isFree || isDear || random.chance(direct)) methods.push('DIRECT')
   if (!isFree && !isDear && random.chance(store)) methods.push('CVS')
   if (methods.length === 0) methods.push('DIRECT')
-  const ships = methods.includes('PARCEL') || methods.includes('CVS')
-  if (!ships) return { methods, shippingIncluded: false, shippingFee: null }
   // A code or a picture does not travel.
-  if (size === 'TICKET') return { methods, shippingIncluded: false, shippingFee: null }
+  const ships = size !== 'TICKET' && (methods.includes('PARCEL') || methods.includes('CVS'))
+  if (!ships) return { methods, shippingIncluded: false, shippingFee: null }
   if (random.chance(size === 'SMALL' ? 0.38 : 0.15)) {
     return { methods, shippingIncluded: true, shippingFee: null }
   }

@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely'
 import { payoutAccountOf } from '#backend/accounts/bank-accounts/payout-account.ts'
 import type { DB } from '#backend/db/schema.ts'
-import { writeJournal } from '#backend/ledger/write-journal.ts'
 import type { KeyRing } from '#backend/operation/key-ring.ts'
 import { sealTarget, targetLabel } from '#backend/orders/payouts/payout-row.ts'
+import { bookPayout } from '#backend/orders/payouts/write-payout.ts'
 import { paymentOrderId } from '#contracts/payment-constants.ts'
 import type { PaymentDetails } from '../sandbox/payments/payment.ts'
 
@@ -102,10 +102,5 @@ export async function seedPayout(
     })
     .where('payout_seq', '=', payout.payout_seq)
     .execute()
-  await writeJournal(trx, {
-    orderSeq,
-    journalKey: `PAYOUT:${payout.payout_seq}`,
-    postings: { SELLER_PAYABLE: payout.amount, BANK: -payout.amount },
-    at,
-  })
+  await bookPayout(trx, payout, at)
 }

@@ -11,7 +11,7 @@ it('데모 사람들에게 할 일이 다른 주문들이 있고, 돈은 맞고,
   const database = await createTestDatabase()
   const { kysely } = database
   const keys = createKeyRing({ now: () => NOW })
-  await seedDemoWorld({ kysely, now: NOW, keys, productCount: 2000 })
+  await seedDemoWorld({ kysely, now: NOW, keys })
   const orders = await kysely
     .selectFrom('orders')
     .select(['state', 'due_at'])

@@ -34,10 +34,7 @@ async function delivered(price = 40_000, isBusiness = false) {
     .where('user_seq', '=', offered.seller.userSeq)
     .execute()
   const { orderSeq } = await world.place(offered.buyer, offered.productSeq)
-  await world.pay(orderSeq)
-  await world.act(offered.seller, orderSeq, 'ACCEPT')
-  await world.ship(orderSeq)
-  await world.step(orderSeq, 'DELIVER', 'COURIER')
+  await world.deliver(offered.seller, orderSeq)
   return { ...offered, orderSeq }
 }
 type Delivered = Awaited<ReturnType<typeof delivered>>

@@ -35,10 +35,7 @@ beforeEach(() => {
 async function requested(type: 'PARCEL' | 'CVS' = 'PARCEL') {
   const ordered = await world.ordered(type)
   const { orderSeq, seller } = ordered
-  await world.pay(orderSeq)
-  await world.act(seller, orderSeq, 'ACCEPT')
-  await world.ship(orderSeq)
-  await world.step(orderSeq, 'DELIVER', 'COURIER')
+  await world.deliver(seller, orderSeq)
   await world.step(orderSeq, 'REQUEST_RETURN', 'BUYER')
   return ordered
 }

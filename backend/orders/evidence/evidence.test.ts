@@ -30,10 +30,7 @@ async function delivered() {
     clientMessageId: `evidence-${orderSeq}`,
     message: '오늘 보내 주실 수 있나요?',
   })
-  await world.pay(orderSeq)
-  await world.act(seller, orderSeq, 'ACCEPT')
-  await world.ship(orderSeq)
-  await world.step(orderSeq, 'DELIVER', 'COURIER')
+  await world.deliver(seller, orderSeq)
   return { ...world, ...ordered }
 }
 

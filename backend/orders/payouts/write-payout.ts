@@ -1,4 +1,6 @@
+import type { Transaction } from 'kysely'
 import { retryingTransaction } from '../../db/retrying-transaction.ts'
+import type { DB } from '../../db/schema.ts'
 import { writeJournal } from '../../ledger/write-journal.ts'
 import type { HostContext } from '../../operation/context.ts'
 import { isRefusal } from '../../operation/refusal.ts'
@@ -64,14 +66,28 @@ export function writePayoutFailed(
 
 const OWED_AS = { SETTLE: 'SELLER_PAYABLE', COMPENSATION: 'BUYER_PAYABLE' } as const
 
+/** Writes that the bank has paid what the member was owed. */
+export const bookPayout = (
+  trx: Transaction<DB>,
+  { payout_seq, order_seq, kind, amount }: PayoutRow,
+  at: Date,
+): Promise<boolean> =>
+  writeJournal(trx, {
+    orderSeq: order_seq,
+    journalKey: `PAYOUT:${payout_seq}`,
+    postings: { [OWED_AS[kind]]: amount, BANK: -amount },
+    at,
+  })
+
 async function end(
   context: Writing,
-  { payout_seq, order_seq: orderSeq, key_no, kind, amount }: PayoutRow,
+  payout: PayoutRow,
   trigger: 'PAYOUT_DONE' | 'PAYOUT_FAILED',
   set: (
     at: Date,
   ) => Partial<Pick<PayoutRow, 'state' | 'company_id' | 'failure' | 'next_at' | 'done_at'>>,
 ): Promise<void> {
+  const { payout_seq, order_seq: orderSeq, key_no, kind } = payout
   const applied = await retryingTransaction(context.kysely, async (trx) => {
     const order = await lockOrder(trx, orderSeq)
     const at = await orderTime(trx, context.now())
@@ -85,13 +101,7 @@ async function end(
       .executeTakeFirst()
     // Another instance has written it.
     if (!order || !ended) return null
-    if (trigger === 'PAYOUT_DONE')
-      await writeJournal(trx, {
-        orderSeq,
-        journalKey: `PAYOUT:${payout_seq}`,
-        postings: { [OWED_AS[kind]]: amount, BANK: -amount },
-        at,
-      })
+    if (trigger === 'PAYOUT_DONE') await bookPayout(trx, payout, at)
     if (kind === 'COMPENSATION') {
       const outcome = trigger === 'PAYOUT_DONE' ? 'DONE' : 'FAILED'
       await followCompensation(trx, order, { payout_seq, key_no, outcome, at })

@@ -42,10 +42,7 @@ async function ordered(points: number, type: 'PARCEL' | 'MEET' = 'PARCEL') {
   return { ...offered, orderSeq }
 }
 async function confirmed({ seller, buyer, orderSeq }: Awaited<ReturnType<typeof ordered>>) {
-  await world.pay(orderSeq)
-  await world.act(seller, orderSeq, 'ACCEPT')
-  await world.ship(orderSeq)
-  await world.step(orderSeq, 'DELIVER', 'COURIER')
+  await world.deliver(seller, orderSeq)
   await world.act(buyer, orderSeq, 'CONFIRM')
 }
 
@@ -159,10 +156,7 @@ describe('포인트를 돌려받을 때', () => {
     await world.grant(buyer, 1_000, 10)
     await world.grant(buyer, 40_000, 100)
     const { orderSeq } = await world.place(buyer, productSeq, { points: 41_000 })
-    await world.pay(orderSeq)
-    await world.act(seller, orderSeq, 'ACCEPT')
-    await world.ship(orderSeq)
-    await world.step(orderSeq, 'DELIVER', 'COURIER')
+    await world.deliver(seller, orderSeq)
     await world.step(orderSeq, 'OPEN_DISPUTE', 'OPERATOR')
     await database.kysely
       .updateTable('orders')

@@ -31,10 +31,7 @@ beforeEach(() => {
 async function delivered() {
   const ordered = await world.ordered('PARCEL')
   const { orderSeq, seller } = ordered
-  await world.pay(orderSeq)
-  await world.act(seller, orderSeq, 'ACCEPT')
-  await world.ship(orderSeq)
-  await world.step(orderSeq, 'DELIVER', 'COURIER')
+  await world.deliver(seller, orderSeq)
   return ordered
 }
 type Person = Awaited<ReturnType<typeof delivered>>['buyer']
