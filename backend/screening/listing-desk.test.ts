@@ -7,6 +7,7 @@ import {
   seedStore,
   seedUser,
 } from '#backend/demo/seed/builders/index.ts'
+import { RESEMBLING_GOODS } from '#backend/moderation/listing/defaults/disguised-goods.ts'
 import { indexProduct } from '#backend/search-index/index-product.ts'
 import { DUTY_KEYS } from '#contracts/duties.ts'
 import { bearerOf } from '#tests/support/bearer.ts'
@@ -174,10 +175,11 @@ describe('the word lists', () => {
     isActive: true,
     startsAt: null,
   }
+  /** What the words alone find: a bottle is like what prohibited goods come in. */
   const codes = async (title: string) =>
     (
       await screenListing(context(), { userSeq: 0, productSeq: null, content: content(title) })
-    ).findings.map(({ code }) => code)
+    ).findings.flatMap(({ code }) => (code === RESEMBLING_GOODS ? [] : [code]))
 
   it('are tried before they are saved, apply then at once, and the change is recorded', async () => {
     const { host, userSeq } = await operator()
@@ -227,6 +229,30 @@ describe('the word lists', () => {
       .execute()
     await sql`alter table listing_term enable trigger listing_term_changed`.execute(database.kysely)
     expect(await codes('설원주 한 병')).toEqual(['ALCOHOL'])
+  })
+
+  it('switch off what only resembles prohibited goods, too', async () => {
+    const { host } = await operator()
+    const { terms } = await host.listingRules({ ruleCode: RESEMBLING_GOODS })
+    const findings = async () =>
+      (
+        await screenListing(context(), {
+          ...{ userSeq: 0, productSeq: null },
+          content: content('코로 들이마시는 가루'),
+        })
+      ).findings
+    expect(await findings()).toMatchObject([
+      { field: 'title', level: 'REVIEW', code: RESEMBLING_GOODS, excerpt: '들이마시는' },
+    ])
+    const [term] = terms
+    const candidate = {
+      ...{ ruleCode: RESEMBLING_GOODS, kind: 'TERM' as const, words: '{닮음}', level: null },
+      ...{ termSeq: term?.termSeq ?? null, startsAt: null },
+    }
+    await host.saveListingTerm({ ...candidate, isActive: false })
+    expect(await findings()).toEqual([])
+    await host.saveListingTerm({ ...candidate, isActive: true })
+    expect(await findings()).toHaveLength(1)
   })
 
   it('unreadable words and unknown kinds are refused', async () => {

@@ -1,6 +1,7 @@
 import type { ListingFinding, ScreenedField } from '#contracts/listing-screening.ts'
 import type { ScreeningLevel } from '#contracts/listing-screening-constants.ts'
 import type { RuleMatch } from '../moderation/listing/compile-rules.ts'
+import { RESEMBLING_GOODS, UNNAMING_KINDS } from '../moderation/listing/defaults/disguised-goods.ts'
 import { findPersonal } from '../moderation/listing/find-personal.ts'
 import type { ListingRules } from './listing-rules.ts'
 
@@ -24,36 +25,39 @@ export function screenTexts(
     ['tags', tags.join('\n')],
     ['body', body],
   ]
-  const matches = texts.map(([field, text]) => find(text, field === 'body' ? title : undefined))
+  const matches = [find(title), find(tags.join('\n'), null), find(body, title)]
   const inTitle = new Set(matches[0]?.map(({ ruleCode }) => ruleCode))
   const goods = texts.flatMap(([field, text], index) =>
     strictestOfKind(field, matches[index] ?? []).flatMap(({ match, level }) => {
-      const { ruleCode, from, to } = match
+      const { ruleCode, isInTitle, from, to } = match
+      const excerpt = (isInTitle ? title : text).slice(from, to)
       // 와인 as a tag of 와인 가디건 is the colour, which the title shows.
-      if (field === 'tags' && !inTitle.has(ruleCode) && title.includes(text.slice(from, to)))
-        return []
+      if (field === 'tags' && !inTitle.has(ruleCode) && title.includes(excerpt)) return []
       const rule = rules.get(ruleCode)
       if (!rule) return []
       const { message, law, advice } = rule
       const finding: ListingFinding = {
-        field,
+        field: isInTitle ? 'title' : field,
         level,
         code: ruleCode,
         message,
         rule: law,
         advice,
-        excerpt: text.slice(from, to),
+        excerpt,
         productSeq: null,
       }
       return [finding]
     }),
   )
+  // Where a kind is named, it is no news that the listing resembles one.
+  const isNamed = goods.some(({ code }) => !UNNAMING_KINDS.has(code))
+  const telling = goods.filter(({ code }) => !(isNamed && code === RESEMBLING_GOODS))
   const personal = texts.flatMap(([field, text]) => findPersonal(field, text, ownHosts))
   // A number may begin in the title and end in the description.
   const whole = findPersonal('body', texts.map(([, text]) => text).join('\n'), ownHosts).filter(
     ({ code }) => !personal.some((finding) => finding.code === code),
   )
-  return [...goods, ...personal, ...whole].map((finding) => ({
+  return [...telling, ...personal, ...whole].map((finding) => ({
     ...finding,
     excerpt: finding.excerpt.slice(0, LONGEST_EXCERPT),
   }))

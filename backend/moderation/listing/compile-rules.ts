@@ -8,6 +8,7 @@ import { createFindWords, type Found, type Span } from './find-words.ts'
 import { ANY, createGroupIndex, type IndexedPattern } from './group-index.ts'
 import { isOffered } from './is-offered.ts'
 import { type PatternWord, parsePattern } from './pattern.ts'
+import { RESEMBLING } from './pattern-marks.ts'
 import {
   harmlessIn,
   isAcross,
@@ -18,6 +19,8 @@ import {
   type SearchedText,
   wholeOf,
 } from './places.ts'
+import learnt from './resemblance/learnt.json' with { type: 'json' }
+import { createJudge, type TellingWord } from './resemblance/resemblance.ts'
 
 export interface RuleTerm {
   ruleCode: string
@@ -41,13 +44,18 @@ export interface RuleMatch {
   level: ScreeningLevel
   /** In a description, which mentions things that are not for sale. Null where a description says nothing. */
   levelInBody: ScreeningLevel | null
-  /** Of the text, the end exclusive. */
+  /** The place is in the title that the description was read on from. */
+  isInTitle?: true
+  /** Of the text, or the title; the end exclusive. */
   from: number
   to: number
 }
 
-/** @param title of the listing whose description the text is; the description is then read on from it */
-export type FindGoods = (text: string, title?: string) => RuleMatch[]
+/**
+ * @param title of the listing whose description the text is; the description is then read on from it. Undefined where the text is
+ *   a title, null where it is neither, as tags are, which say nothing together
+ */
+export type FindGoods = (text: string, title?: string | null) => RuleMatch[]
 
 interface CompiledRule extends Rule {
   exceptions: IndexedPattern[]
@@ -71,6 +79,8 @@ interface Match {
 /** Letters of a description that are read on from the title. */
 const OPENING = 80
 
+const judgeListing = createJudge(learnt)
+
 /** Compiles word lists to a function that takes time in proportion to the text. Unreadable patterns find nothing. */
 export function compileRules(rules: readonly Rule[], terms: readonly RuleTerm[]): FindGoods {
   const compiled = new Map<string, CompiledRule>(
@@ -80,10 +90,16 @@ export function compileRules(rules: readonly Rule[], terms: readonly RuleTerm[])
   const namedWords = new Set<PatternWord>()
   /** By the first of their groups. */
   const byFirst = new Map<number, CompiledTerm[]>()
+  /** The kind of listings that only resemble those of prohibited goods. */
+  let resembling: Rule | null = null
   for (const { ruleCode, kind, words: written, level } of terms) {
     const parsed = parsePattern(written)
     const rule = compiled.get(ruleCode)
     if (!parsed || !rule) continue
+    if (written === RESEMBLING) {
+      resembling = { ruleCode, level: level ?? rule.level }
+      continue
+    }
     const pattern = index.add(parsed)
     if (kind === 'EXCEPTION') {
       rule.exceptions.push(pattern)
@@ -123,12 +139,13 @@ export function compileRules(rules: readonly Rule[], terms: readonly RuleTerm[])
     return [...terms].flatMap(([rule, own]) => matchesOf(rule, own, whole))
   }
 
-  function inText(written: string): RuleMatch[] {
+  function inText(written: string, isOrdinary: boolean): RuleMatch[] {
     const signs = readSigns(written)
     const text = squeeze(signs)
     const plain = joined(find(text), hiddenIn(signs, text))
     const alike = findAlike(text)
-    const reading = { text, signs, alike: new Set([...alike.values()].flat()), seam: null }
+    const alikeSpans = new Set([...alike.values()].flat())
+    const reading = { text, signs, alike: alikeSpans, seam: null, isOrdinary }
     const matches = matchesIn(reading, joined(plain, alike))
     const strange = findStrangers(text)
     if (strange.size === 0) return matches
@@ -151,17 +168,47 @@ export function compileRules(rules: readonly Rule[], terms: readonly RuleTerm[])
     if (letter < 1) return []
     // A number alone is said of anything: 11 is a copy of class 1:1 in a title, and eleven months in a description.
     const found = new Map([...find(text)].filter(([{ letters }]) => !/^\d+$/.test(letters)))
-    return matchesIn({ text, signs, alike: NOTHING, seam: { letter } }, found).map(
-      ({ ruleCode, level: own, from, to }) => {
-        const level = own === 'BLOCK' ? 'REVIEW' : own
-        const start = title.length + 1
-        return { ruleCode, level, levelInBody: level, from: from - start, to: to - start }
-      },
-    )
+    return matchesIn(
+      { text, signs, alike: NOTHING, seam: { letter }, isOrdinary: false },
+      found,
+    ).map(({ ruleCode, level: own, from, to }) => {
+      const level = own === 'BLOCK' ? 'REVIEW' : own
+      const start = title.length + 1
+      return { ruleCode, level, levelInBody: level, from: from - start, to: to - start }
+    })
   }
 
-  return (text, title) =>
-    title === undefined ? inText(text) : [...inText(text), ...acrossSeam(title, text)]
+  return (text, title) => {
+    if (title === null) return inText(text, false)
+    if (title === undefined) {
+      const { telling, isOrdinary } = resembling ? judgeListing(text, null) : NOT_JUDGED
+      return [...inText(text, isOrdinary), ...matchOf(resembling, telling, false)]
+    }
+    // What the title says alone is found in the title.
+    const isTold = resembling === null || judgeListing(title, null).telling !== null
+    return [
+      ...inText(text, false),
+      ...acrossSeam(title, text),
+      ...matchOf(resembling, isTold ? null : judgeListing(title, text).telling, true),
+    ]
+  }
+}
+
+const NOT_JUDGED = { telling: null, isOrdinary: false }
+
+/** The listing as one of the kind that only resembles prohibited goods. */
+function matchOf(kind: Rule | null, word: TellingWord | null, withBody: boolean): RuleMatch[] {
+  if (!kind || !word) return []
+  const { ruleCode, level } = kind
+  const { isOfTitle, from, to } = word
+  const isInTitle = withBody && isOfTitle
+  return [
+    {
+      ...{ ruleCode, level, levelInBody: withBody ? level : null },
+      ...(isInTitle && { isInTitle }),
+      ...{ from, to },
+    },
+  ]
 }
 
 const NOTHING: ReadonlySet<Span> = new Set()
@@ -213,9 +260,10 @@ function matchesOf(
     .map(({ level: own, isClear, isRead, parts }) => {
       const { seam } = reading
       const { from, to } = wholeOf(seam ? parts.filter((part) => isBehindSeam(part, seam)) : parts)
-      // A word that is only like another may be a harmless one that no list knows.
-      const isAlike = parts.some((part) => reading.alike.has(part))
-      const level = isAlike && own === 'BLOCK' ? 'REVIEW' : own
+      // A word that is only like another may be a harmless one that no list knows, and one of an ordinary thing its colour or name.
+      const isDoubtful =
+        parts.some((part) => reading.alike.has(part)) || (reading.isOrdinary && !isClear)
+      const level = isDoubtful && own === 'BLOCK' ? 'REVIEW' : own
       const isReviewed = level === 'BLOCK' && !isClear && !isOffered(to, reading)
       return {
         ruleCode: rule.ruleCode,

@@ -1,7 +1,7 @@
 import type { Sign } from '../signs.ts'
 import type { Squeezed } from '../squeezed.ts'
 import type { Span } from './find-words.ts'
-import { CROSSED, INITIALS } from './hidden-name-marks.ts'
+import { CROSSED, INITIALS } from './pattern-marks.ts'
 
 /** What people write with initials anyway: thanks, laughter, and the words of buying and selling. */
 const CHAT = new Set(

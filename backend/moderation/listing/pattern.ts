@@ -1,4 +1,4 @@
-import { CROSSED, INITIALS } from './hidden-name-marks.ts'
+import { CROSSED, INITIALS, RESEMBLING } from './pattern-marks.ts'
 
 /** One word of a pattern, as letters without gaps. */
 export interface PatternWord {
@@ -38,13 +38,13 @@ const READ = '/'
 const MOST_GROUPS = 4
 const LATIN = /^[a-z]$/
 const SIGNED = /^-\d+$|^\d+:\d+$/
-/** Words that stand for a way to hide a name; find-hidden-names.ts finds them. */
-const HIDDEN_NAMES: readonly string[] = [INITIALS, CROSSED]
+/** What is found by more than letters: by find-hidden-names.ts and resemblance/. */
+const MARKS: readonly string[] = [INITIALS, CROSSED, RESEMBLING]
 
 /**
  * Reads the notation of the word lists: `담배, 시가` is one of two words, `수제 + 쿠키` both near each other, `와인 > 잔` one
  * after the other in a phrase, `담배 ~ 아님` right after it, `^술` at the beginning of a word, `술$` at its end, `*` any find of the kind, `{초성}` a name in initials, `{가림}` a name that is
- * crossed out in part, and a `/` before all of it that a suspicion is read in descriptions as well. Spaces and case do not matter. Null where there is nothing to look for.
+ * crossed out in part, `{닮음}` the most telling word of a listing that resembles those of prohibited goods, and a `/` before all of it that a suspicion is read in descriptions as well. Spaces and case do not matter. Null where there is nothing to look for.
  */
 export function parsePattern(words: string): Pattern | null {
   const joints = JOINTS.filter((joint) => words.includes(joint))
@@ -73,7 +73,7 @@ function readWord(text: string): PatternWord[] {
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '')
   if (letters === '') return []
-  if (HIDDEN_NAMES.includes(text))
+  if (MARKS.includes(text))
     return [{ letters: text, atStart: false, atEnd: false, isSigned: false }]
   // Latin words are found as words: cbd is not in abcbd.
   return [

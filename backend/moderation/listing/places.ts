@@ -14,6 +14,8 @@ export interface SearchedText {
   alike: ReadonlySet<Span>
   /** Between a title and the description that is read on from it. */
   seam: Seam | null
+  /** A title whose other words are those of an ordinary thing. */
+  isOrdinary: boolean
 }
 
 export interface Seam {

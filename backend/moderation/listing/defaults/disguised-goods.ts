@@ -1,10 +1,19 @@
-import { CROSSED, INITIALS } from '../hidden-name-marks.ts'
+import { CROSSED, INITIALS, RESEMBLING } from '../pattern-marks.ts'
 import type { DefaultRule } from './default-rule.ts'
 
-/** A name that cannot be read: what is sold stays hidden, and buyers cannot find it either. */
+/** The kind that resemblance/ finds. */
+export const RESEMBLING_GOODS = 'RESEMBLING'
+const HIDDEN_NAME = 'HIDDEN_NAME'
+/** Kinds that do not say what is sold. */
+export const UNNAMING_KINDS: ReadonlySet<string> = new Set([HIDDEN_NAME, RESEMBLING_GOODS])
+
+/**
+ * A name that cannot be read: what is sold stays hidden, and buyers cannot find it either. And a listing in which no word is one
+ * of the lists, but which speaks as those of prohibited goods do.
+ */
 export const DISGUISED_GOODS: readonly DefaultRule[] = [
   {
-    code: 'HIDDEN_NAME',
+    code: HIDDEN_NAME,
     name: '가려 적은 상품',
     level: 'WARN',
     message: '상품 이름을 적지 않았거나 초성, 기호로 가려 적었어요.',
@@ -14,6 +23,16 @@ export const DISGUISED_GOODS: readonly DefaultRule[] = [
     exceptions: [
       '초성, 한글, 자음, 자음모음, 가나다, 가가볼, 낱말, 키보드, 키캡, 자석, 교구, 퀴즈 + *',
     ],
+  },
+  {
+    code: RESEMBLING_GOODS,
+    name: '금지품목과 비슷한 글',
+    level: 'REVIEW',
+    message: '거래금지품목을 파는 글과 비슷해요.',
+    law: '두손 운영정책',
+    advice: '팔 수 없는 물건이라면 올리지 말아 주세요. 아니라면 그대로 등록하셔도 돼요.',
+    terms: [RESEMBLING],
+    exceptions: [],
   },
 ]
 
