@@ -160,7 +160,7 @@ function KindAndWords({ draft }: { draft: ListingTermInput }) {
         label="말"
         initial={draft.words}
         required
-        hint="쉼표로 나눠요. + 는 가까이 함께, > 는 뒤이어, ~ 는 바로 뒤에 오는 말이고, ^ 는 낱말의 처음, $ 는 끝, * 는 이 종류에서 찾은 말이에요. 살펴볼 말은 맨 앞에 / 를 적으면 설명에서도 읽어요."
+        hint="쉼표로 나눠요. + 는 가까이 함께, > 는 뒤이어, ~ 는 바로 뒤에 오는 말이고, ^ 는 낱말의 처음, $ 는 끝, * 는 이 종류에서 찾은 말이에요. 살펴볼 말은 맨 앞에 / 를 적으면 설명에서도 읽어요. {초성}은 초성만 적은 이름, {가림}은 가려 적은 이름, {닮음}은 금지품목을 파는 글과 닮은 글을 뜻해요."
       >
         {(control) => <Textarea {...control} rows={3} maxLength={LONGEST_RULE_WORDS} />}
       </Field>
