@@ -3,6 +3,8 @@ import type { DB } from '#backend/db/schema.ts'
 import type { ProductCard } from '#contracts/product.ts'
 import type { HostContext } from '../operation/context.ts'
 import { gramsOf, normaliseText } from '../search-index/korean/normalise.ts'
+import { tokenOf } from '../search-index/search-token.ts'
+import { hasTokens } from '../search-index/search-vector.ts'
 import { loadProductCards } from './load-product-cards.ts'
 
 const DEFAULT_LIMIT = 12
@@ -82,10 +84,12 @@ async function readCandidates(kysely: Kysely<DB>, source: Source): Promise<Candi
     limit ${MOST_CANDIDATES}
   )`
   const grams = words.flatMap(gramsOf)
+  const inCategory = (categorySeq: number, tokens: readonly string[] = []) =>
+    kind(hasTokens([[[tokenOf.category(categorySeq), ...tokens]]]) ?? sql`true`)
   const { rows } = await sql<Candidate>`
-    ${kind(sql`category_path @> array[${top}::int] and search_grams(norm) @> ${grams}::text[]`)}
-    union ${kind(sql`category_path @> array[${source.category_seq}::int]`)}
-    union ${kind(sql`category_path @> array[${parent}::int]`)}`.execute(kysely)
+    ${inCategory(top, grams)}
+    union ${inCategory(source.category_seq)}
+    union ${inCategory(parent)}`.execute(kysely)
   return rows
 }
 

@@ -1,4 +1,5 @@
 import { gramsOf } from './korean/normalise.ts'
+import { TAGS_BEGIN } from './search-text.ts'
 
 /** The token that counts all products of the index. */
 export const EVERY_PRODUCT = '*:'
@@ -29,12 +30,16 @@ export interface CountedProduct {
   lowered: boolean
 }
 
-/** Every token of one product, each once; the grams are those of the SQL function search_grams. */
+/** Every token of one product, each once; those that the SQL function search_vector has too are found by the index. */
 export function tokensOf(product: CountedProduct): Set<string> {
   const tokens = new Set<string>([EVERY_PRODUCT])
   for (const part of product.norm.split(' ')) {
     for (const character of part) tokens.add(character)
     for (const gram of gramsOf(part)) tokens.add(gram)
+  }
+  for (const word of (product.norm.split(TAGS_BEGIN, 1)[0] ?? '').split(' ')) {
+    const letters = Array.from(word)
+    if (letters.length > 0) tokens.add(` ${letters[0]}`).add(`${letters.at(-1)} `)
   }
   for (const categorySeq of product.category_path) tokens.add(tokenOf.category(categorySeq))
   for (const code of product.region_codes?.trimStart().split(' ') ?? [])

@@ -64,9 +64,9 @@ export function termOf(text: string): string {
 
 /** What a term has of the text that it looks for. */
 export const lettersOf = (term: string) => term.replace(/[#!]/g, '').trim()
-/** The grams by which the index finds it. */
-export const gramsOfTerm = (term: string) => gramsOf(lettersOf(term))
 export const hasWordEnd = (term: string) => term.startsWith(' ') || term.endsWith(' ')
+/** The grams by which the index finds it, those with the end of a word too. */
+export const gramsOfTerm = (term: string) => gramsOf(hasWordEnd(term) ? term : lettersOf(term))
 
 const NUMBER = /^#?\d/
 const UNIT = 'gb|tb|mb|g|kg|ml|l|w|hz|mah|cc|km|인용|개|년|세|살|평|권|구|도어'

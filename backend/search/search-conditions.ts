@@ -2,7 +2,8 @@ import { type RawBuilder, sql } from 'kysely'
 import type { ProductFilter, ProductSort } from '#contracts/search.ts'
 import type { SearchWord } from '../search-index/korean/query-words.ts'
 import { TAGS_BEGIN } from '../search-index/search-text.ts'
-import { isIndexedRegionCode } from '../search-index/search-token.ts'
+import { isIndexedRegionCode, tokenOf } from '../search-index/search-token.ts'
+import { hasTokens, type TokenClause } from '../search-index/search-vector.ts'
 import {
   gramsOfTerm,
   hasWordEnd,
@@ -133,28 +134,28 @@ export function countOf(conditions: readonly Condition[]): Condition {
 const inOneOf = (categorySeqs: readonly number[] = []): Condition[] =>
   categorySeqs.length > 0 ? [sql`category_path && ${categorySeqs}::int[]`] : []
 
-/** What the GIN index can answer of the same filter: a superset that `rowConditions` then narrows. */
+/** What the index can answer of the same filter: a superset that `rowConditions` then narrows. */
 export function indexConditions(
   filter: RowFilter,
   clauses: readonly WordClause[] | null,
 ): Condition[] {
-  const conditions: Condition[] = []
-  if (filter.regionCodes?.length && filter.regionCodes.every(isIndexedRegionCode))
-    conditions.push(sql`search_regions(region_codes) && ${filter.regionCodes}::text[]`)
-  if (filter.regionCode !== undefined && isIndexedRegionCode(filter.regionCode))
-    conditions.push(sql`search_regions(region_codes) @> array[${filter.regionCode}::text]`)
-  for (const { alternatives, categorySeqs } of clauses ?? []) {
-    conditions.push(
-      anyOf([
-        ...alternatives.map(
-          (terms) => sql`search_grams(norm) @> ${terms.flatMap(gramsOfTerm)}::text[]`,
-        ),
-        ...inOneOf(categorySeqs),
-      ]),
-    )
-  }
-  return conditions
+  const { categorySeq, onlyCategorySeqs = [], regionCode, regionCodes = [] } = filter
+  const condition = hasTokens([
+    ...(clauses ?? []).map(({ alternatives, categorySeqs = [] }) => [
+      ...alternatives.map((terms) => terms.flatMap(gramsOfTerm)),
+      ...anyCategory(categorySeqs),
+    ]),
+    ...(categorySeq === undefined ? [] : [anyCategory([categorySeq])]),
+    ...(onlyCategorySeqs.length > 0 ? [anyCategory(onlyCategorySeqs)] : []),
+    ...[regionCodes, regionCode === undefined ? [] : [regionCode]]
+      .filter((codes) => codes.length > 0 && codes.every(isIndexedRegionCode))
+      .map((codes) => codes.map((code) => [tokenOf.region(code)])),
+  ])
+  return condition ? [condition] : []
 }
+
+const anyCategory = (categorySeqs: readonly number[]): TokenClause =>
+  categorySeqs.map((categorySeq) => [tokenOf.category(categorySeq)])
 
 /** A `where` clause of all of them, or nothing. */
 export function where(conditions: readonly Condition[]): Condition {

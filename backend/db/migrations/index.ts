@@ -82,6 +82,7 @@ import { returnAddresses } from './0097-return-addresses.ts'
 import { casePhotos } from './0098-case-photos.ts'
 import { forgottenOrders } from './0099-forgotten-orders.ts'
 import { stampOfSenses } from './0100-stamp-of-senses.ts'
+import { oneSearchVector } from './0101-one-search-vector.ts'
 
 /** Every migration by name, in order. Forward only: a change to the schema is a new entry. */
 export const migrations: Record<string, Migration> = {
@@ -168,4 +169,5 @@ export const migrations: Record<string, Migration> = {
   '0098-case-photos': casePhotos,
   '0099-forgotten-orders': forgottenOrders,
   '0100-stamp-of-senses': stampOfSenses,
+  '0101-one-search-vector': oneSearchVector,
 }

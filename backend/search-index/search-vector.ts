@@ -1,0 +1,20 @@
+import { type RawBuilder, sql } from 'kysely'
+
+/** Alternatives of which a product has one, each a list of tokens of which it has all. */
+export type TokenClause = readonly (readonly string[])[]
+
+/**
+ * The condition that the index answers: every clause. Null where no clause says anything. Not null, it has to be narrowed by
+ * conditions on the rows themselves: that a product has the grams of a word does not mean that it has the word.
+ */
+export function hasTokens(clauses: readonly TokenClause[]): RawBuilder<unknown> | null {
+  // An alternative without a token is any product.
+  const telling = clauses.filter((clause) => clause.every((tokens) => tokens.length > 0))
+  if (telling.length === 0) return null
+  const query = telling
+    .map((clause) => `(${clause.map((tokens) => tokens.map(quoted).join('&')).join('|')})`)
+    .join('&')
+  return sql`search_vector(norm, category_path, region_codes) @@ ${query}::tsquery`
+}
+
+const quoted = (token: string) => `'${token.replaceAll(/['\\]/g, '$&$&')}'`
