@@ -27,7 +27,7 @@ async function dump() {
   const index = await sql`select * from product_search order by product_seq`.execute(
     database.kysely,
   )
-  const tokens = await sql`
+  const tokens = await sql<{ token: string }>`
     select * from search_token where product_count > 0 order by token collate "C"`.execute(
     database.kysely,
   )
@@ -42,6 +42,25 @@ async function add(...products: Parameters<typeof addProducts>[1]): Promise<numb
 }
 
 describe('indexProduct', () => {
+  it('counts what the index finds a product by, also where the words of its title begin and end', async () => {
+    await add({ title: "다이소 컵 16GB's \\", region_code: '1144012000', tags: ['머그 잔'] })
+    const { rows } = await sql<{ lexeme: string }>`
+      select lexeme from product_search, unnest(search_vector(norm, category_path, region_codes))`.execute(
+      database.kysely,
+    )
+    const found = rows.map(({ lexeme }) => lexeme)
+    expect(found).toEqual(
+      expect.arrayContaining([' 컵', '컵 ', ' 다', '소 ', '머그', 'r:11', 'r:11440']),
+    )
+    // Of tags no ends: a word of one syllable counts in titles alone.
+    expect(found).not.toContain(' 머')
+    const { tokens } = await dump()
+    const counted = tokens.map(({ token }) => token).filter((token) => !/^[*skmipd]:/u.test(token))
+    expect(counted.toSorted()).toEqual(found.toSorted())
+    expect(await search('컵')).toHaveLength(1)
+    expect(await search("'")).toEqual([])
+  })
+
   it('adds, changes and removes a product', async () => {
     const [seq = 0] = await add({ title: '원목 의자', region_code: '1144012000' })
     expect(await search('의자')).toEqual(['원목 의자'])

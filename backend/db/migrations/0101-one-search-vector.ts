@@ -42,7 +42,6 @@ const statements = [
     end
     $$`,
   'drop index product_search_grams',
-  'drop function search_regions',
   `create index product_search_vector on product_search
     using gin (search_vector(norm, category_path, region_codes))
     with (fastupdate = off)`,
