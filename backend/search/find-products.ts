@@ -73,26 +73,29 @@ export async function findProducts(
   return findByIndex(kysely, request, clauses, plan.kind === 'index' && plan.isRare === true)
 }
 
-/** How many products there are, counted up to `most` at least. */
+/** How many products there are, counted up to `most`. */
 export async function countUpTo(
   kysely: Kysely<DB>,
   { filter, now, most }: { filter: RowFilter; now: Date; most: number },
   { clauses, counts }: LookedUp,
 ): Promise<number> {
-  const request = { filter, sort: 'RECOMMENDED', offset: 0, limit: 1, now } as const
+  const conditions = rowConditions(filter, clauses, now)
+  const countFrom = async (source: RawBuilder<unknown>) => {
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int as count from (select from ${source} limit ${most}) as hits`.execute(
+      kysely,
+    )
+    return rows[0]?.count ?? 0
+  }
   const plan = choosePlan(filter, clauses, counts, most)
   if (plan.kind === 'ordered') {
-    const { rows } = await sql<{ count: number }>`
-      select count(*)::int as count from (
-        select from (
-          select * from product_search order by ${ORDER.RECOMMENDED} limit ${plan.scanLimit}
-        ) as walked
-        ${where(rowConditions(filter, clauses, now))}
-        limit ${most}
-      ) as hits`.execute(kysely)
-    if (rows[0]?.count === most) return most
+    const walked = sql`(
+      select * from product_search order by ${ORDER.RECOMMENDED} limit ${plan.scanLimit}
+    ) as walked`
+    if ((await countFrom(sql`${walked} ${where(conditions)}`)) === most) return most
   }
-  return (await findByIndex(kysely, request, clauses, false)).total
+  const found = where([...indexConditions(filter, clauses), ...conditions])
+  return countFrom(sql`product_search ${found}`)
 }
 
 async function findByIndex(

@@ -6,7 +6,7 @@ const statements = [
   // computed for each row: 0.15 ms each. Tokens are those of tokensOf in search-token.ts: the grams of the text, of the words of the
   // title the first and the last letter with the space beside them (tags begin behind two spaces), categories and regions.
   `create function search_vector(norm text, category_path int[], region_codes text) returns tsvector
-    language plpgsql immutable parallel safe cost 200
+    language plpgsql immutable parallel safe cost 1000
     as $$
     declare
       characters text[] := string_to_array(norm, null);
