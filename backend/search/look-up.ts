@@ -16,35 +16,69 @@ export interface LookedUp {
   counts: TokenCounts
 }
 
-/** Reads the dictionary and the token counts in one query. */
-export async function lookUp(kysely: Kysely<DB>, filter: RowFilter): Promise<LookedUp> {
+/** What was looked up for one keyword; its readings have most words in common, and several are read at a time. */
+export class LookUpMemory {
+  readonly #asked = new Set<string>()
+  readonly #reads: Promise<void>[] = []
+  readonly words = new Map<string, number>()
+  readonly tokens = new Map<string, number>()
+
+  /** Reads what was not asked for before, and resolves when all that was ever asked for is there. */
+  async read(
+    asked: { words: readonly string[]; tokens: readonly string[] },
+    load: (words: string[], tokens: string[]) => Promise<void>,
+  ): Promise<void> {
+    const words = this.#takeNew('word', asked.words)
+    const tokens = this.#takeNew('token', asked.tokens)
+    if (words.length + tokens.length > 0) this.#reads.push(load(words, tokens))
+    await Promise.all(this.#reads)
+  }
+
+  #takeNew(kind: string, texts: readonly string[]): string[] {
+    return [...new Set(texts)].filter((text) => {
+      const key = `${kind} ${text}`
+      const isNew = !this.#asked.has(key)
+      this.#asked.add(key)
+      return isNew
+    })
+  }
+}
+
+/** Reads the dictionary and the token counts in one query, or in none where the memory has them all. */
+export async function lookUp(
+  kysely: Kysely<DB>,
+  filter: RowFilter,
+  memory: LookUpMemory = new LookUpMemory(),
+): Promise<LookedUp> {
   const words = wordsOf(filter)
   // The products of one store are always found by its index, so there is nothing to compare.
   if (words === null && filter.storeSeq !== undefined) return { clauses: null, counts: new Map() }
   const forms = (words ?? []).flatMap(({ typed, canonical }) => [typed, canonical])
-  const parts = [...new Set(forms.flatMap(possibleParts))]
   const meanings = (words ?? []).flatMap(({ meaning }) => meaning ?? [])
-  const tokens = [
-    EVERY_PRODUCT,
-    ...new Set([...forms, ...meanings.flatMap(({ texts }) => texts)].flatMap(gramsOfTerm)),
-    ...meanings.flatMap(({ categorySeqs }) => categorySeqs.map(tokenOf.category)),
-    ...filterTokens(filter).flat(),
-  ]
-  const { rows } = await sql<{ word: string | null; token: string | null; count: number }>`
-    select norm as word, null as token, max(product_count) as count
-    from search_keyword
-    where norm = any(${parts}::text[]) and strpos(keyword, ' ') = 0
-    group by norm
-    union all
-    select null, token, product_count from search_token where token = any(${tokens}::text[])
-  `.execute(kysely)
-  const wordCounts = new Map<string, number>()
-  const counts = new Map<string, number>()
-  for (const { word, token, count } of rows) {
-    if (word !== null) wordCounts.set(word, count)
-    else if (token !== null) counts.set(token, count)
+  const asked = {
+    words: forms.flatMap(possibleParts),
+    tokens: [
+      EVERY_PRODUCT,
+      ...[...forms, ...meanings.flatMap(({ texts }) => texts)].flatMap(gramsOfTerm),
+      ...meanings.flatMap(({ categorySeqs }) => categorySeqs.map(tokenOf.category)),
+      ...filterTokens(filter).flat(),
+    ],
   }
-  return { clauses: words && wordClauses(words, wordCounts), counts }
+  await memory.read(asked, async (parts, tokens) => {
+    const { rows } = await sql<{ word: string | null; token: string | null; count: number }>`
+      select norm as word, null as token, max(product_count) as count
+      from search_keyword
+      where norm = any(${parts}::text[]) and strpos(keyword, ' ') = 0
+      group by norm
+      union all
+      select null, token, product_count from search_token where token = any(${tokens}::text[])
+    `.execute(kysely)
+    for (const { word, token, count } of rows) {
+      if (word !== null) memory.words.set(word, count)
+      else if (token !== null) memory.tokens.set(token, count)
+    }
+  })
+  return { clauses: words && wordClauses(words, memory.words), counts: memory.tokens }
 }
 
 /** Null where the filter has no words at all. */

@@ -6,7 +6,7 @@ import { queryWords, type SearchWord } from '../search-index/korean/query-words.
 import { mistypedKeyword, slippedKeyword } from './correct-keyword.ts'
 import { countUpTo } from './find-products.ts'
 import { joinedWords, joinPieces } from './join-pieces.ts'
-import { lookUp } from './look-up.ts'
+import { LookUpMemory, lookUp } from './look-up.ts'
 import { type QueryReading, readKeyword } from './read-keyword.ts'
 import { readSentence } from './read-sentence.ts'
 import { hasVagueWord, isInitials, type ReadWord, readWord } from './read-word.ts'
@@ -91,9 +91,10 @@ export async function understandQuery(
 ): Promise<Understanding> {
   let tries = MOST_TRIES
   const begun = performance.now()
+  const memory = new LookUpMemory()
   const count = async (filter: RowFilter): Promise<number> => {
     const request = { filter, now, most: ENOUGH_PRODUCTS }
-    return countUpTo(kysely, request, await lookUp(kysely, filter))
+    return countUpTo(kysely, request, await lookUp(kysely, filter, memory))
   }
   const tryOut = async (filter: RowFilter) => {
     tries -= 1
