@@ -234,22 +234,24 @@ test('스치고 지나간 카드와 가려진 탭의 카드는 본 것이 아니
   const first = page.locator('main .pc').first()
   await observed(first)
   await page.clock.runFor(1_500)
-  await page.evaluate(async () => {
-    const { show } = window as unknown as { show(shown: boolean): void }
-    show(true)
-    // Over the whole list, a few frames for each card.
-    for (let top = 0; top < 4_000; top += 400) {
-      window.scrollTo({ top, behavior: 'instant' })
-      await new Promise((resolve) => requestAnimationFrame(resolve))
-    }
-    show(false)
-  })
+  const show = (shown: boolean) =>
+    page.evaluate((is) => (window as unknown as { show(shown: boolean): void }).show(is), shown)
+  // The page's time stands still but for the frames: on a busy machine a card would be in view for a second.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
+  await show(true)
+  // Over the whole list, a frame for each place.
+  for (let top = 0; top < 4_000; top += 400) {
+    await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
+    await observed(first)
+    await page.clock.runFor(16)
+  }
+  await show(false)
   await observed(first)
   await page.clock.runFor(1_500)
   await sendNow(page)
   await expect.poll(views).toContain('product_list')
   expect(named('product_impression')).toEqual([])
-  await page.evaluate(() => (window as unknown as { show(shown: boolean): void }).show(true))
+  await show(true)
   await first.scrollIntoViewIfNeeded()
   await observed(first)
   await expect
