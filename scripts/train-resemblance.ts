@@ -14,12 +14,12 @@ import { buildCategories } from '#backend/demo/seed/categories.ts'
 import { composeProduct } from '#backend/demo/seed/compose-product.ts'
 import { VOICES } from '#backend/demo/seed/texts/product-phrases.ts'
 import { findByDefaults } from '#backend/moderation/listing/default-find.ts'
-import { RESEMBLING_GOODS } from '#backend/moderation/listing/defaults/disguised-goods.ts'
-import { DEFAULT_RULES } from '#backend/moderation/listing/defaults/index.ts'
+import { RULES_OF_WORDS } from '#backend/moderation/listing/defaults/index.ts'
 import {
   type ListingExample,
   learnResemblance,
 } from '#backend/moderation/listing/resemblance/learn-resemblance.ts'
+import { readWrittenTexts } from '#tests/support/written-texts.ts'
 
 const LISTS = [
   ...['held-out', 'held-out-2', 'held-out-3', 'held-out-4', 'held-out-5', 'held-out-6'],
@@ -32,11 +32,11 @@ const SHARE = 0.0005
 
 const [, , file] = process.argv
 if (file === undefined) throw new Error('Name a file of ordinary titles, one a line')
-const find = findByDefaults(DEFAULT_RULES.filter(({ code }) => code !== RESEMBLING_GOODS))
+const find = findByDefaults(RULES_OF_WORDS)
 const ordinary = readFileSync(file, 'utf8')
   .split('\n')
   .filter((title) => title.trim() !== '' && find(title).length === 0)
-const examples = [...listed(), ...written(), ...demoListings()]
+const examples = [...listed(), ...readWrittenTexts(), ...demoListings()]
 const random = randomOf(1)
 const learnt = learnResemblance(examples, ordinary, SHARE, () => random.next())
 writeFileSync(
@@ -51,16 +51,6 @@ function listed(): ListingExample[] {
   return LISTS.flatMap(
     (name) => JSON.parse(readFileSync(new URL(`${name}.json`, FOLDER), 'utf8')) as ListingExample[],
   ).map(({ title, body = '', prohibited }) => ({ title, body, prohibited }))
-}
-
-function written(): ListingExample[] {
-  return readFileSync(new URL('written.tsv', FOLDER), 'utf8')
-    .trimEnd()
-    .split('\n')
-    .map((line) => {
-      const [label, , title = '', body = ''] = line.split('\t')
-      return { title, body, prohibited: label === 'prohibited' }
-    })
 }
 
 function demoListings(): ListingExample[] {

@@ -85,7 +85,7 @@ async function readCandidates(kysely: Kysely<DB>, source: Source): Promise<Candi
   )`
   const grams = words.flatMap(gramsOf)
   const inCategory = (categorySeq: number, tokens: readonly string[] = []) =>
-    kind(hasTokens([[[tokenOf.category(categorySeq), ...tokens]]]) ?? sql`true`)
+    kind(hasTokens([[[tokenOf.category(categorySeq), ...tokens]]]))
   const { rows } = await sql<Candidate>`
     ${inCategory(top, grams)}
     union ${inCategory(source.category_seq)}

@@ -20,15 +20,16 @@ export function screenTexts(
   { title, body, tags }: ListingTexts,
   ownHosts: readonly string[],
 ): ListingFinding[] {
-  const texts: [ScreenedField, string][] = [
-    ['title', title],
-    ['tags', tags.join('\n')],
-    ['body', body],
+  const allTags = tags.join('\n')
+  const ofTitle = find(title)
+  const inTitle = new Set(ofTitle.map(({ ruleCode }) => ruleCode))
+  const texts: [ScreenedField, string, readonly RuleMatch[]][] = [
+    ['title', title, ofTitle],
+    ['tags', allTags, find(allTags, null)],
+    ['body', body, find(body, title)],
   ]
-  const matches = [find(title), find(tags.join('\n'), null), find(body, title)]
-  const inTitle = new Set(matches[0]?.map(({ ruleCode }) => ruleCode))
-  const goods = texts.flatMap(([field, text], index) =>
-    strictestOfKind(field, matches[index] ?? []).flatMap(({ match, level }) => {
+  const goods = texts.flatMap(([field, text, matches]) =>
+    strictestOfKind(field, matches).flatMap(({ match, level }) => {
       const { ruleCode, isInTitle, from, to } = match
       const excerpt = (isInTitle ? title : text).slice(from, to)
       // 와인 as a tag of 와인 가디건 is the colour, which the title shows.

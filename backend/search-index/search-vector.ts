@@ -4,13 +4,13 @@ import { type RawBuilder, sql } from 'kysely'
 export type TokenClause = readonly (readonly string[])[]
 
 /**
- * The condition that the index answers: every clause. Null where no clause says anything. Not null, it has to be narrowed by
- * conditions on the rows themselves: that a product has the grams of a word does not mean that it has the word.
+ * The condition that the index answers: every clause. It has to be narrowed by conditions on the rows themselves: that a product has
+ * the grams of a word does not mean that it has the word.
  */
-export function hasTokens(clauses: readonly TokenClause[]): RawBuilder<unknown> | null {
+export function hasTokens(clauses: readonly TokenClause[]): RawBuilder<unknown> {
   // An alternative without a token is any product.
   const telling = clauses.filter((clause) => clause.every((tokens) => tokens.length > 0))
-  if (telling.length === 0) return null
+  if (telling.length === 0) return sql`true`
   const query = telling
     .map((clause) => `(${clause.map((tokens) => tokens.map(quoted).join('&')).join('|')})`)
     .join('&')

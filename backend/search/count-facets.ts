@@ -3,7 +3,7 @@ import type { DB } from '#backend/db/schema.ts'
 import type { Condition, TradeState } from '#contracts/product.ts'
 import { EXACT_TOTAL_LIMIT, type ProductPage } from '#contracts/search.ts'
 import type { WordClause } from './keyword-clauses.ts'
-import { indexConditions, type RowFilter, rowConditions, where } from './search-conditions.ts'
+import { indexCondition, type RowFilter, rowConditions, where } from './search-conditions.ts'
 
 type Facets = NonNullable<ProductPage['facets']>
 
@@ -38,7 +38,7 @@ export async function countFacets(
       select ${child} as category, trade_state, condition,
         ${inState} as in_state, ${inCondition} as in_condition
       from product_search
-      ${where([...indexConditions(rest, clauses), ...rowConditions(rest, clauses, now)])}
+      ${where([indexCondition(rest, clauses), ...rowConditions(rest, clauses, now)])}
       limit ${MOST_COUNTED + 1}
     )
     select null::int as category, null as state, null as condition, count(*)::int as count

@@ -5,7 +5,7 @@ import { choosePlan, type SearchPlan } from './choose-plan.ts'
 import type { WordClause } from './keyword-clauses.ts'
 import type { LookedUp } from './look-up.ts'
 import {
-  indexConditions,
+  indexCondition,
   isFirst,
   isInTitle,
   type RowFilter,
@@ -94,7 +94,7 @@ export async function countUpTo(
     ) as walked`
     if ((await countFrom(sql`${walked} ${where(conditions)}`)) === most) return most
   }
-  const found = where([...indexConditions(filter, clauses), ...conditions])
+  const found = where([indexCondition(filter, clauses), ...conditions])
   return countFrom(sql`product_search ${found}`)
 }
 
@@ -104,7 +104,7 @@ async function findByIndex(
   clauses: readonly WordClause[] | null,
   isRare: boolean,
 ): Promise<FoundProducts> {
-  const conditions = [...indexConditions(filter, clauses), ...rowConditions(filter, clauses, now)]
+  const conditions = [indexCondition(filter, clauses), ...rowConditions(filter, clauses, now)]
   // The walk of the other plan cannot do it, and the pages of one list have to be in one order.
   const first = isRare ? isFirst(filter, sort) : null
   const wishes = first ? wishesOf(filter, sort) : null
@@ -165,7 +165,7 @@ async function findInOrder(
       array(select product_seq from page order by ${ORDER[sort]}) as product_seqs,
       case when (select count(*) from page) > ${limit} then (
         select count(*)::int from (
-          select from product_search ${where([...indexConditions(filter, clauses), ...conditions])}
+          select from product_search ${where([indexCondition(filter, clauses), ...conditions])}
           limit ${EXACT_TOTAL_LIMIT + 1}
         ) as hits
       ) end as counted`.execute(kysely)

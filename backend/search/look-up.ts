@@ -18,20 +18,35 @@ export interface LookedUp {
 
 /** What was looked up for one keyword; its readings have most words in common, and several are read at a time. */
 export class LookUpMemory {
-  readonly #asked = new Set<string>()
-  readonly #reads: Promise<void>[] = []
   readonly words = new Map<string, number>()
   readonly tokens = new Map<string, number>()
+  readonly #asked = new Set<string>()
+  readonly #reads: Promise<void>[] = []
 
-  /** Reads what was not asked for before, and resolves when all that was ever asked for is there. */
+  /** Reads what was not asked for before in one query, and resolves when all that was ever asked for is there. */
   async read(
+    kysely: Kysely<DB>,
     asked: { words: readonly string[]; tokens: readonly string[] },
-    load: (words: string[], tokens: string[]) => Promise<void>,
   ): Promise<void> {
     const words = this.#takeNew('word', asked.words)
     const tokens = this.#takeNew('token', asked.tokens)
-    if (words.length + tokens.length > 0) this.#reads.push(load(words, tokens))
+    if (words.length + tokens.length > 0) this.#reads.push(this.#load(kysely, words, tokens))
     await Promise.all(this.#reads)
+  }
+
+  async #load(kysely: Kysely<DB>, words: string[], tokens: string[]): Promise<void> {
+    const { rows } = await sql<{ word: string | null; token: string | null; count: number }>`
+      select norm as word, null as token, max(product_count) as count
+      from search_keyword
+      where norm = any(${words}::text[]) and strpos(keyword, ' ') = 0
+      group by norm
+      union all
+      select null, token, product_count from search_token where token = any(${tokens}::text[])
+    `.execute(kysely)
+    for (const { word, token, count } of rows) {
+      if (word !== null) this.words.set(word, count)
+      else if (token !== null) this.tokens.set(token, count)
+    }
   }
 
   #takeNew(kind: string, texts: readonly string[]): string[] {
@@ -44,7 +59,7 @@ export class LookUpMemory {
   }
 }
 
-/** Reads the dictionary and the token counts in one query, or in none where the memory has them all. */
+/** Looks up the dictionary and the token counts; what the memory has is not read again. */
 export async function lookUp(
   kysely: Kysely<DB>,
   filter: RowFilter,
@@ -55,7 +70,7 @@ export async function lookUp(
   if (words === null && filter.storeSeq !== undefined) return { clauses: null, counts: new Map() }
   const forms = (words ?? []).flatMap(({ typed, canonical }) => [typed, canonical])
   const meanings = (words ?? []).flatMap(({ meaning }) => meaning ?? [])
-  const asked = {
+  await memory.read(kysely, {
     words: forms.flatMap(possibleParts),
     tokens: [
       EVERY_PRODUCT,
@@ -63,20 +78,6 @@ export async function lookUp(
       ...meanings.flatMap(({ categorySeqs }) => categorySeqs.map(tokenOf.category)),
       ...filterTokens(filter).flat(),
     ],
-  }
-  await memory.read(asked, async (parts, tokens) => {
-    const { rows } = await sql<{ word: string | null; token: string | null; count: number }>`
-      select norm as word, null as token, max(product_count) as count
-      from search_keyword
-      where norm = any(${parts}::text[]) and strpos(keyword, ' ') = 0
-      group by norm
-      union all
-      select null, token, product_count from search_token where token = any(${tokens}::text[])
-    `.execute(kysely)
-    for (const { word, token, count } of rows) {
-      if (word !== null) memory.words.set(word, count)
-      else if (token !== null) memory.tokens.set(token, count)
-    }
   })
   return { clauses: words && wordClauses(words, memory.words), counts: memory.tokens }
 }

@@ -6,7 +6,7 @@ import { addDescribed, MOST_DESCRIBED } from './find-in-descriptions.ts'
 import { findNearFirst } from './find-near-first.ts'
 import { type FoundProducts, findProducts } from './find-products.ts'
 import type { SenseLists } from './load-senses.ts'
-import { lookUp } from './look-up.ts'
+import { LookUpMemory, lookUp } from './look-up.ts'
 import type { RowFilter } from './search-conditions.ts'
 import {
   ENOUGH_PRODUCTS,
@@ -40,10 +40,11 @@ export async function readAndFind(
   let filter: RowFilter = requested
   let understood: Pick<Understanding, 'readAs' | 'correction'> = { readAs: [], correction: null }
   let leftOut = 0
+  const memory = new LookUpMemory()
   const search = async () => {
     const head = vocabulary && headOf(filter, vocabulary)
     if (head) filter = { ...filter, firstCategorySeqs: head.categorySeqs }
-    const lookedUp = await lookUp(kysely, filter)
+    const lookedUp = await lookUp(kysely, filter, memory)
     let request = { filter, sort, offset: (page - 1) * pageSize, limit: pageSize, now }
     let found = await findProducts(kysely, request, lookedUp)
     const onlyCategorySeqs =
@@ -75,7 +76,7 @@ export async function readAndFind(
     vocabulary &&
     !isUnderstood(plain.reading, found.total, vocabulary)
   ) {
-    const meant = await understandQuery(kysely, keyword, now, vocabulary)
+    const meant = await understandQuery(kysely, keyword, now, vocabulary, memory)
     // The shelf of a store does not say which words were given up.
     const isTold = requested.storeSeq === undefined || !givesUpWords(meant)
     if (isTold && meant.filter !== plain.filter) {

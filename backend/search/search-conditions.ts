@@ -135,12 +135,12 @@ const inOneOf = (categorySeqs: readonly number[] = []): Condition[] =>
   categorySeqs.length > 0 ? [sql`category_path && ${categorySeqs}::int[]`] : []
 
 /** What the index can answer of the same filter: a superset that `rowConditions` then narrows. */
-export function indexConditions(
+export function indexCondition(
   filter: RowFilter,
   clauses: readonly WordClause[] | null,
-): Condition[] {
+): Condition {
   const { categorySeq, onlyCategorySeqs = [], regionCode, regionCodes = [] } = filter
-  const condition = hasTokens([
+  return hasTokens([
     ...(clauses ?? []).map(({ alternatives, categorySeqs = [] }) => [
       ...alternatives.map((terms) => terms.flatMap(gramsOfTerm)),
       ...anyCategory(categorySeqs),
@@ -151,7 +151,6 @@ export function indexConditions(
       .filter((codes) => codes.length > 0 && codes.every(isIndexedRegionCode))
       .map((codes) => codes.map((code) => [tokenOf.region(code)])),
   ])
-  return condition ? [condition] : []
 }
 
 const anyCategory = (categorySeqs: readonly number[]): TokenClause =>

@@ -6,7 +6,7 @@ import { queryWords, type SearchWord } from '../search-index/korean/query-words.
 import { mistypedKeyword, slippedKeyword } from './correct-keyword.ts'
 import { countUpTo } from './find-products.ts'
 import { joinedWords, joinPieces } from './join-pieces.ts'
-import { LookUpMemory, lookUp } from './look-up.ts'
+import { type LookUpMemory, lookUp } from './look-up.ts'
 import { type QueryReading, readKeyword } from './read-keyword.ts'
 import { readSentence } from './read-sentence.ts'
 import { hasVagueWord, isInitials, type ReadWord, readWord } from './read-word.ts'
@@ -88,10 +88,10 @@ export async function understandQuery(
   keyword: string,
   now: Date,
   vocabulary: Vocabulary,
+  memory: LookUpMemory,
 ): Promise<Understanding> {
   let tries = MOST_TRIES
   const begun = performance.now()
-  const memory = new LookUpMemory()
   const count = async (filter: RowFilter): Promise<number> => {
     const request = { filter, now, most: ENOUGH_PRODUCTS }
     return countUpTo(kysely, request, await lookUp(kysely, filter, memory))
@@ -106,7 +106,7 @@ export async function understandQuery(
   const letters = await count(plain.filter)
   if (isUnderstood(reading, letters, vocabulary)) return plain
   const spaced = letters === 0 ? spaceOut(keyword, vocabulary) : keyword
-  if (spaced !== keyword) return understandQuery(kysely, spaced, now, vocabulary)
+  if (spaced !== keyword) return understandQuery(kysely, spaced, now, vocabulary, memory)
   // What has the one syllable of 톱 is seldom a saw.
   const found = hasVagueWord(reading.rest, vocabulary) ? 0 : letters
   const literal: Understanding = { filter: { keyword }, readAs: [], correction: null }

@@ -41,6 +41,7 @@ const statements = [
       );
     end
     $$`,
+  // search_regions stays: servers of the version before call it until they are replaced.
   'drop index product_search_grams',
   `create index product_search_vector on product_search
     using gin (search_vector(norm, category_path, region_codes))

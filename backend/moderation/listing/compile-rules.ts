@@ -45,7 +45,7 @@ export interface RuleMatch {
   /** In a description, which mentions things that are not for sale. Null where a description says nothing. */
   levelInBody: ScreeningLevel | null
   /** The place is in the title that the description was read on from. */
-  isInTitle?: true
+  isInTitle?: boolean
   /** Of the text, or the title; the end exclusive. */
   from: number
   to: number
@@ -202,13 +202,7 @@ function matchOf(kind: Rule | null, word: TellingWord | null, withBody: boolean)
   const { ruleCode, level } = kind
   const { isOfTitle, from, to } = word
   const isInTitle = withBody && isOfTitle
-  return [
-    {
-      ...{ ruleCode, level, levelInBody: withBody ? level : null },
-      ...(isInTitle && { isInTitle }),
-      ...{ from, to },
-    },
-  ]
+  return [{ ruleCode, level, levelInBody: withBody ? level : null, isInTitle, from, to }]
 }
 
 const NOTHING: ReadonlySet<Span> = new Set()

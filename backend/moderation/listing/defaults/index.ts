@@ -1,6 +1,6 @@
 import { singleNamesBegin, wholeNames } from './compound-heads.ts'
 import type { DefaultRule } from './default-rule.ts'
-import { DISGUISED_GOODS, UNNAMED_GOODS } from './disguised-goods.ts'
+import { DISGUISED_GOODS, RESEMBLING_GOODS, UNNAMED_GOODS } from './disguised-goods.ts'
 import { DRINKS_AND_TOBACCO } from './drinks-and-tobacco.ts'
 import { FOOD_AND_HEALTH } from './food-and-health.ts'
 import { FURTHER_GOODS } from './further-goods.ts'
@@ -61,3 +61,6 @@ export const DEFAULT_RULES: readonly DefaultRule[] = [
     ...(HARMLESS_TITLES[rule.code] ?? []),
   ],
 }))
+
+/** Those that find by words; the other is found by all words of a listing together. */
+export const RULES_OF_WORDS = DEFAULT_RULES.filter(({ code }) => code !== RESEMBLING_GOODS)

@@ -1,5 +1,5 @@
 import { FEATURES, featuresOf, readFeatures } from './read-features.ts'
-import { type Learnt, scaleOf } from './resemblance.ts'
+import { type Learnt, scaleOf, scoreOf, sumOf } from './resemblance.ts'
 
 export interface ListingExample {
   title: string
@@ -34,10 +34,8 @@ function learnWeights(examples: readonly ListingExample[], random: () => number)
       read[other] = example as (typeof read)[number]
     }
     for (const { features, goal } of read) {
-      const scale = 1 / Math.sqrt(features.length + 1)
-      let sum = 0
-      for (const feature of features) sum += weights[feature] ?? 0
-      const error = 1 / (1 + Math.exp(-(sum * scale + bias))) - goal
+      const scale = 1 / scaleOf(features)
+      const error = 1 / (1 + Math.exp(-(sumOf(weights, features) * scale + bias))) - goal
       for (const feature of features) {
         const weight = weights[feature] ?? 0
         const slope = error * scale + DECAY * weight
@@ -75,11 +73,8 @@ export function learnResemblance(
   const largest = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0)
   const step = largest / LARGEST_BYTE
   const bytes = Int8Array.from(weights, (weight) => Math.round(weight / step))
-  const score = (title: string, body: string) => {
-    const features = featuresOf(readFeatures(title, body))
-    const sum = features.reduce((total, feature) => total + (bytes[feature] ?? 0), 0)
-    return (step * sum) / scaleOf(features) + bias
-  }
+  const score = (title: string, body: string) =>
+    scoreOf(readFeatures(title, body), bytes, { step, bias })
   const rest = withBody.slice(half)
   const leastOf = (scores: number[]) =>
     scores.sort((one, other) => other - one)[Math.floor(scores.length * share)] ?? 0

@@ -2,14 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { randomOf } from '#backend/demo/random.ts'
 import { findByDefaults } from '../default-find.ts'
 import { RESEMBLING_GOODS } from '../defaults/disguised-goods.ts'
-import { DEFAULT_RULES } from '../defaults/index.ts'
+import { DEFAULT_RULES, RULES_OF_WORDS } from '../defaults/index.ts'
 import { type ListingExample, learnResemblance } from './learn-resemblance.ts'
 import { createJudge } from './resemblance.ts'
 
 const find = findByDefaults(DEFAULT_RULES)
-const findByWordsAlone = findByDefaults(
-  DEFAULT_RULES.filter(({ code }) => code !== RESEMBLING_GOODS),
-)
+const findByWordsAlone = findByDefaults(RULES_OF_WORDS)
 const levelsOf = (text: string) => find(text).map(({ ruleCode, level }) => `${ruleCode} ${level}`)
 
 describe('금지품목과 비슷한 글', () => {

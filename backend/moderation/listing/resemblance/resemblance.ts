@@ -35,25 +35,33 @@ export function createJudge(learnt: Learnt): JudgeListing {
   const bytes = Buffer.from(learnt.weights, 'base64')
   const weights = new Int8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (weights.length !== FEATURES) throw new Error('The weights are those of other features')
-  const sum = (features: readonly number[]) => {
-    let total = 0
-    for (const feature of features) total += weights[feature] ?? 0
-    return total
-  }
+  const weightOf = ({ features }: FeaturedWord) => sumOf(weights, features)
   return (title, body) => {
     const words = readFeatures(title, body ?? '')
-    const features = featuresOf(words)
-    const score = (learnt.step * sum(features)) / scaleOf(features) + learnt.bias
+    const score = scoreOf(words, weights, learnt)
     const isOrdinary = score < ORDINARY
     if (words.length === 0 || score < (body === null ? learnt.leastOfTitle : learnt.leastWithBody))
       return { telling: null, isOrdinary }
-    const [telling = null] = words
-      .map((word) => ({ word, weight: sum(word.features) }))
-      .sort((one, other) => other.weight - one.weight)
-      .map(({ word }) => word)
+    const [telling = null] = words.toSorted((one, other) => weightOf(other) - weightOf(one))
     return { telling, isOrdinary }
   }
 }
 
+/** The logarithm of the odds that a listing is one of prohibited goods. */
+export function scoreOf(
+  words: readonly FeaturedWord[],
+  weights: ArrayLike<number>,
+  { step, bias }: Pick<Learnt, 'step' | 'bias'>,
+): number {
+  const features = featuresOf(words)
+  return (step * sumOf(weights, features)) / scaleOf(features) + bias
+}
+
+export function sumOf(weights: ArrayLike<number>, features: Iterable<number>): number {
+  let sum = 0
+  for (const feature of features) sum += weights[feature] ?? 0
+  return sum
+}
+
 /** A long text has more features, and each says less. */
-export const scaleOf = (features: readonly number[]): number => Math.sqrt(features.length + 1)
+export const scaleOf = ({ length }: ArrayLike<number>): number => Math.sqrt(length + 1)
