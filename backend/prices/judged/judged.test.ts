@@ -23,25 +23,29 @@ const shows = (name: string) => process.env.JUDGED === 'show' && name.includes('
 
 const say = (...values: unknown[]) => process.stdout.write(`${JSON.stringify(values)}\n`)
 
+/** One value, or all that a careful person could read with equal right; null where it may be left out. */
+type Judged = string | readonly (string | null)[]
+
 interface JudgedTitle {
   title: string
-  model: string | null
-  options: { capacity?: string; color?: string; size?: string; generation?: string }
+  /** Every name of the group whose prices are comparable; none where the title names no model. */
+  models: readonly string[]
+  options: Partial<Record<'capacity' | 'color' | 'size' | 'generation', Judged>>
 }
 
 const same = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}+]/gu, '')
 
-function readsModel({ title, model }: JudgedTitle): boolean {
+function readsModel({ title, models }: JudgedTitle): boolean {
   const found = readModel(title)
-  if (model !== null) return same(found.name) === same(model)
+  if (models.length > 0) return models.some((model) => same(model) === same(found.name))
   return !found.isKnown || exclusionReason(title, found).accessory !== null
 }
 
 function readsOptions({ title, options }: JudgedTitle): boolean {
   const { capacity, colour: color, size, generation } = readOptions(title, readModel(title))
   const found = { capacity, color, size, generation }
-  return (['capacity', 'color', 'size', 'generation'] as const).every(
-    (option) => found[option] === options[option],
+  return (['capacity', 'color', 'size', 'generation'] as const).every((option) =>
+    [options[option] ?? null].flat().includes(found[option] ?? null),
   )
 }
 

@@ -96,14 +96,17 @@ const colourOf = new Map(
 )
 const colourWords = [...colourOf.keys()].toSorted((one, other) => other.length - one.length)
 const within = new Set(WITHIN_WORDS.split(' '))
+const alone = new Set(ALONE.split(' '))
 const COLOUR = new RegExp(
   colourWords
     .map((word) =>
       /^[a-z]/u.test(word)
         ? `(?<![a-z])${word}(?![a-z])`
-        : word.length < 3 && !within.has(word)
-          ? `(?<![가-힣])${word}${ALONE.split(' ').includes(word) ? '(?![가-힣])' : ''}`
-          : word,
+        : alone.has(word)
+          ? `(?<![가-힣])${word}(?![가-힣])`
+          : word.length < 3 && !within.has(word)
+            ? `(?<![가-힣])${word}`
+            : word,
     )
     .join('|'),
   'gu',
@@ -135,8 +138,12 @@ const namesOthers = ({ found, isKnown }: ReadModel) =>
 function withoutNames(spelling: string, { found, isKnown }: ReadModel): string {
   if (!isKnown) return spelling
   let rest = spelling
-  for (const { start, end } of found.toReversed())
-    rest = `${rest.slice(0, start)} ${rest.slice(end)}`
+  for (const { name, start, end } of found.toReversed()) {
+    // What is written may say a colour that the name leaves out: 에어포스 올백 is 에어포스 1.
+    const colours = rest.slice(start, end).replace(NO_COLOUR, ' ').match(COLOUR) ?? []
+    const said = colours.filter((word) => !name.toLowerCase().includes(word)).join(' ')
+    rest = `${rest.slice(0, start)} ${said} ${rest.slice(end)}`
+  }
   return rest
 }
 

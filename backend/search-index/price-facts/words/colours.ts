@@ -3,23 +3,23 @@
  * put with the colour that people see.
  */
 export const COLOURS = `
-블랙 | 검정 | 검은색 | 까만 | black | 흑색 | 흑판 | 미드나이트 | 미드나잇 | midnight | 스블 | 옵시디언 | 차콜
-화이트 | 흰색 | 올백 | 하얀색 | 하양 | white | 백색 | 스타라이트 | starlight | 포슬린 | 아이보리 | ivory
-그레이 | 그래이 | 회색 | gray | grey | 쥐색 | 스그 | 그래파이트 | 그라파이트 | graphite | 티탄 | 슬레이트
-실버 | 은색 | silver | 티타늄실버
-골드 | 금색 | gold | 로즈골드
-핑크 | 분홍 | pink | 핑크골드
+블랙 | 검정 | 검은색 | 까만 | black | 흑색 | 흑판 | 미드나이트 | 미드나잇 | midnight | 스블 | 옵시디언 | 차콜 | 다크차콜 | 흑청 | 제트블랙 | 매트블랙 | 오닉스블랙
+화이트 | 흰색 | 올백 | 하얀색 | 하양 | white | 백색 | 스타라이트 | starlight | 포슬린 | 아이보리 | ivory | 오프화이트 | 린넨화이트 | 샌드스톤화이트
+그레이 | 그래이 | 회색 | gray | grey | 쥐색 | 스그 | 그래파이트 | 그라파이트 | graphite | 티탄 | 슬레이트 | 애쉬 | 에토프 | etoupe | 건메탈 | 멜란지 | 먹색
+실버 | 은색 | silver | 티타늄실버 | 니켈
+골드 | 금색 | gold | 로즈골드 | 샴페인
+핑크 | 분홍 | pink | 핑크골드 | 코랄 | coral | 살구 | 피치 | 푸시아 | fuchsia | 마젠타 | 인디핑크 | 블로썸
 퍼플 | 보라 | purple | 라벤더 | lavender | 바이올렛 | violet | 라일락 | lilac | 라이락
-블루 | 파랑 | 파란 | blue | 청색 | 하늘색 | 울트라마린
+블루 | 파랑 | 파란 | blue | 청색 | 하늘색 | 울트라마린 | 인디고 | 아쿠아 | 코발트 | 터콰이즈 | 스카이 | 연청 | 중청 | 진청 | 생지
 네이비 | 남색 | 곤색 | navy
-레드 | 빨강 | 빨간 | red | 버건디 | 와인 | burgundy
-그린 | 초록 | 녹색 | green
+레드 | 빨강 | 빨간 | red | 버건디 | 와인 | burgundy | 스칼렛 | 체리레드 | 자주
+그린 | 초록 | 녹색 | green | 라임 | lime | 연두 | 에메랄드 | 세이지 | 포레스트 | 틸
 카키 | khaki | 올리브 | olive
 민트 | mint
-옐로우 | 옐로 | 노랑 | 노란 | yellow
+옐로우 | 옐로 | 노랑 | 노란 | yellow | 머스타드 | 레몬그라스 | 레몬
 오렌지 | 주황 | orange
-브라운 | 갈색 | brown | 브론즈 | bronze | 카멜 | 월넛 | 탄
-베이지 | beige | 크림색 | 크림 | cream | 샌드 | 오트밀 | 토프
+브라운 | 갈색 | brown | 브론즈 | bronze | 카멜 | 월넛 | 탄 | 초콜릿 | 초코 | 모카 | 밤색 | 코냑 | 마호가니
+베이지 | beige | 크림색 | 크림 | cream | 샌드 | 오트밀 | 토프 | 코요테 | coyote | 코요테탄 | 카라멜크림 | 에크루
 `
 
 /** Names that have the word of a colour and are none. */
@@ -31,4 +31,5 @@ export const WITHIN_WORDS =
   '블랙 핑크 퍼플 블루 레드 그린 실버 골드 옐로 카키 민트 은색 금색 회색 쥐색 남색 청색 백색 스그'
 
 /** Short words that are part of other words too: 탄 of 탄산. */
-export const ALONE = '탄 와인 티탄 크림 토프 샌드'
+export const ALONE =
+  '탄 와인 티탄 크림 토프 샌드 틸 레몬 라임 스카이 세이지 포레스트 모카 초코 초콜릿 코랄 피치 살구 자주 밤색 애쉬 샴페인 니켈 코요테 코냑 생지 인디고 아쿠아 블로썸 라이락'
