@@ -14,7 +14,8 @@ export function findFamily(spelling: string): FoundName | null {
       name: name.replace(/\$(\d)/g, (_, group: string) =>
         (found[Number(group)] ?? '').toUpperCase().replaceAll('-', ''),
       ),
-      start: found.index,
+      // What stands between the maker and the code may be an option: 올레드 65인치 oled65c2kna.
+      start: found.index + found[0].lastIndexOf(code),
       end: found.index + found[0].length,
     }
   }

@@ -210,7 +210,7 @@ const LETTER_NAMES: Readonly<Record<string, string>> = {
   에이: 'a',
   큐: 'q',
 }
-const LETTER_NAME = /(?<=\s|^)(브이|티|에스|엠|제트|에이|큐) ?(?=\d)/gu
+const LETTER_NAME = /(?<=\s|^)(브이|티|에스|엠|제트(?! ?\d{3} ?w)|에이|큐) ?(?=\d)/gu
 const VARIANT_FIRST = /^((?:\S+ )?)(\d{1,2}) ?(프로 ?맥스|프로|미니|플러스)( ?)(.*?)아이폰(?=\s|$)/u
 const BARE_CARD =
   /^([^\p{L}\p{N}]{0,3}|.{0,12}?(?:지포스|이엠텍|조텍|기가바이트|기가|갤럭시|msi|에이수스|컬러풀|팔릿|이노3d|pny|manli|만리|갤라즈|galaxy|그래픽카드) ?)((?:1[06][5678]0|20[678]0|30[56789]0|40[6789]0|50[6789]0))(?=\s*(?:ti|슈퍼|s(?![a-z])|[가-힣]|\s|$))/u
@@ -218,6 +218,11 @@ const BARE_CARD =
 const BARE_PHONE =
   /^([^\p{L}\p{N}]{0,3})(s(?:[89]|10|2[0-6]))(?=\s*(?:울트라|플러스|fe|엣지|5g|e(?![a-z])|[가-힣]|\+|\s\d{2,3}(?!\d)))/u
 const OLD_CARD = /^1/u
+/** 35.4, 35mm 1.4, XF35 1.4: the focal length of a lens and its aperture. */
+const SHORT_LENS =
+  /(?<![\d.a-z])(16|20|23|24|28|30|33|35|40|50|55|56|85|90|105|135)\.([248])(?![\d.]| ?(?:인치|kg|cm|mm|만|%|ml|v|w|시간|평|세대|기가|gb))/gu
+const LENS = /(?<![\d.])(\d{1,3}) ?mm ?f?\/?(\d\.\d)(?![\d.])/gu
+const MOUNTED_LENS = /(?<![a-z])(rf|xf|ef|fe) ?(\d{2,3}) ?f?(\d\.\d)(?![\d.])/gu
 
 let latest = { text: '', spelling: '' }
 
@@ -246,6 +251,10 @@ function spell(text: string): string {
     .replace(VARIANT_FIRST, '$1아이폰 $2 $3 $5')
     .replace(BARE_CARD, (_, __, card: string) => `${OLD_CARD.test(card) ? 'gtx' : 'rtx'} ${card}`)
     .replace(BARE_PHONE, '$1갤럭시 $2')
+    .replace(/스팀덱 (\d+ ?(?:gb|tb)?) ?(oled|lcd)/u, '스팀덱 $2 $1')
+    .replace(SHORT_LENS, '$1mm f1.$2 ')
+    .replace(LENS, '$1mm f$2 ')
+    .replace(MOUNTED_LENS, '$1 $2mm f$3 ')
     .replace(/\s+/gu, ' ')
     .trim()
 }

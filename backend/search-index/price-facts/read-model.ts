@@ -63,8 +63,13 @@ export function readModel(title: string): ReadModel {
   return { name: nameOfUnknown(spelling), isKnown: false, found }
 }
 
+/** A notebook's graphics card: of HP 빅터스 16 RTX 3050 the wider group is HP 빅터스 16. */
+const GRAPHICS_AT_END = /(?<=.) (?:RTX|GTX) \d{4}(?: (?:Ti|슈퍼))?$/u
+
 /** The next wider group of a known model: 아이폰 13 of 아이폰 13 미니. Empty where there is none. */
 export function familyOf(name: string): string {
+  const withoutCard = name.replace(GRAPHICS_AT_END, '')
+  if (withoutCard !== name) return withoutCard
   const words = name.split(' ')
   const last = words.at(-1) ?? ''
   if (words.length < 2) return ''

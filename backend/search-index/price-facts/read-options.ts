@@ -16,7 +16,7 @@ export interface ReadOptions {
 
 const STORED = /(?<![\d.])(\d{1,4}) ?(gb|tb)(?![a-z])/gu
 const BARE_CAPACITY =
-  /(?<![\d.,/a-z×*])(?<!(?<![a-z])[a-z] )(?:ssd ?)?(32|64|128|256|512)(?![\d.,/%만천원a-z]| ?(?:만|천|원|비트|인치|mm|cm|kg|개(?![통봉월])|ml|조각|피스|페이지|색|번))/u
+  /(?<![\d.,/a-z×*])(?<!(?<![a-z\d])[a-z] )(?:ssd ?)?(32|64|128|256|512)(?![\d.,/%만천원a-z]| ?(?:만|천|원|비트|인치|mm|cm|kg|개(?![통봉월])|ml|조각|피스|페이지|색|번))/u
 /** Numbers that are seldom anything but a capacity, whatever the thing is. */
 const LEAST_SURE_CAPACITY = 128
 const PAIR =
@@ -30,7 +30,8 @@ const MOST_TERABYTES = 8
 const LEAST_GIGABYTES = 8
 /** Of these, one number is the memory where another is the capacity. */
 const MOST_MEMORY = 96
-const GENERATION = /(?<![\d.])(\d{1,2}) ?세대/u
+/** Not that of a processor: i5 12세대. */
+const GENERATION = /(?<!(?:i[3579]|인텔|코어|라이젠 ?[3579]?|cpu) ?)(?<![\d.])(\d{1,2}) ?세대/u
 /** The first of a model whose later ones only have a number in their names. */
 const FIRST_OF_NAME = /애플워치 ?se ?(1)(?!\d)/u
 /** Things whose gigabytes are no choice, and those that have a bare number of them. */
@@ -40,13 +41,16 @@ const HAS_STORAGE =
   /아이폰|갤럭시|아이패드|맥북|맥미니|아이맥|북|그램|노트북|픽셀|패드|플레이스테이션|스팀덱|앨라이|퀘스트|레드미|폴드|플립|탭|xps|리전|젠북|서피스|씽크패드|카본|오멘|빅터스|인강|킨들|오닉스|크레마|닌텐도|스위치|샤오미|포코|엘지 [vgq]\d|폰(?![가-힣])|공기계|아이팟|고프로|스틱|usb|sd카드|블랙박스/iu
 const WATCH = /애플워치|갤럭시 워치/u
 const ANY_WATCH =
-  /워치|시계|시곗|밴드|스트랩|가민|순토|롤렉스|오메가|튜더|티쏘|세이코|태그호이어|까르띠에|론진|해밀턴|iwc|브라이틀링|파네라이|시티즌|오리엔트|카시오|지샥|위블로|제니스/iu
+  /워치|시계|시곗|밴드|스트랩|가민|순토|롤렉스|오메가|튜더|티쏘|세이코|태그호이어|까르띠에|론진|해밀턴|iwc|브라이틀링|파네라이|시티즌|오리엔트|카시오|지샥|위블로|제니스|오리스|노모스|글라이신|라도|미도|콘스탄트|스와치|몽블랑|불가리|예거|바쉐론|오데마|파텍|벨앤로스|융한스|다이버/iu
 const ANY_WATCH_SIZE = /(?<![\d.])([1-5]\d(?:\.5)?) ?mm/u
 const ROLEX = /롤렉스|튜더/u
 const ROLEX_SIZE = /(?<![\d.])(2[68]|3[1469]|4[0-4])(?= |$)/u
 const WATCH_SIZE = /(?<![\d.])(3[89]|4\d|5[0-5])(?: ?mm|(?![\d%gt만천원년]))/u
 const SCREEN =
   /맥북|(?<![가-힣])그램|노트북|갤럭시 북|북 ?\d|(?<![가-힣])오멘|빅터스|파빌리온|비보북|젠북|아이패드 (?:프로|에어)|xps|아이맥|리전|모니터|아이디어패드|씽크북|제피러스|(?<![a-z])tuf|에일리언웨어|스위프트|아스파이어|에이서 니트로 \d|인스피론|카타나|스탠바이미|스튜디오 디스플레이|샤오신패드|오디세이 g/iu
+/** The code of a television begins with its size: OLED65C3KNA. */
+const TELEVISION =
+  /(?<![\da-z])(?:oled)?(4[28]|50|55|65|75|77|83|86|97)(?:[abcgmz]\d)(?:k[a-z]{2})?(?![\da-z])/u
 const SCREEN_SIZE =
   /(?<![\d./a-z])(1[0-8](?:\.\d)?|2[0-9]|3[0-9]|4[0-9])(?![\d/]| ?(?:세대|gb|tb|만|천|원|년|개|코어|사이클|회|%|리터))/u
 const SHOE =
@@ -76,7 +80,7 @@ const SIZES: readonly (readonly [pattern: RegExp, size: (found: RegExpExecArray)
     /(?<![\d.a-z])(?<!잔량 ?)(8[05]|9[05]|1[01][05]|120)(?: ?(?:사이즈|호)|(?![\d만천원.,/a-z%]| ?(?:만|천|원|ml|g|kg|리터|cm|w|장|개|평|권|회|km|박스|포|매|팩|수|년)))/u,
     ([, size]) => `${size}`,
   ],
-  [/(?<![\d.])(\d{1,2}) ?(?:사이즈|size)/u, ([, size]) => `${size}사이즈`],
+  [/(?<![\d.])(\d{1,3}) ?(?:사이즈|size)/u, ([, size]) => `${size}`],
   [/(?<![a-z])([abc]) ?사이즈/u, ([, size]) => (size ?? '').toUpperCase()],
   [/(?<=반지.*)(?<![\d.])(\d{1,2}) ?호(?![가-힣])/u, ([, size]) => `${size}호`],
   [
@@ -84,9 +88,20 @@ const SIZES: readonly (readonly [pattern: RegExp, size: (found: RegExpExecArray)
     ([, size]) => `${size}`,
   ],
 ]
+/** Sizes of women's clothes, of children's shoes, and of a maker who counts in twos. */
+const WOMEN = /여성|여자|원피스|블라우스|스커트|치마|코트|트위드|투피스|숙녀/u
+const WOMEN_SIZE =
+  /(?<![\d.a-z])(44|55|66|77|88)(?:반)?(?: ?사이즈|(?![\d만천원%a-z.,/]| ?(?:만|천|원|cm)))/u
+const CHILD = /아동|키즈|유아|주니어|아기|토들러|kids/u
+const CHILD_SHOE =
+  /(?<![\d.a-z-])(1[1-9][05]|2[0-2][05])(?: ?mm|(?![\d만천원./a-z%]| ?(?:만|천|원|ml|g(?![a-z])|cm|장|개|피스|사이즈)))/u
+const SHOES =
+  /신발|운동화|샌들|부츠|구두|슈즈|슬리퍼|스니커즈|나이키|아디다스|뉴발란스|컨버스|반스|크록스|푸마|아식스|휠라|어그|에어포스|조던|덩크|맥스/u
+const LULULEMON = /룰루레몬/u
+const LULULEMON_SIZE = /(?<=\s)(0|2|4|6|8|10|12)(?=\s|$|사이즈)/u
 /** Of an Apple or Samsung phone, tablet or earphone no letter or number is a size. */
 const SIZELESS =
-  /아이폰|갤럭시 (?:s|a|z|노트|버즈|탭)|에어팟|닌텐도|플레이스테이션|rtx|gtx|rx \d|픽셀|고프로|캐논(?!데일)|소니|니콘|후지필름|라이카|리코|인스탁스|슈어|보스|젠하이저|다이슨|삼성 제트|쿠첸|브레빌|버즈|드라이버|아이언|퍼터|(?<![가-힣])우드(?![가-힣])|유틸|낚시|릴(?![가-힣])|향수|퍼퓸|골프|ssd|evo|시마노|다이와/iu
+  /아이폰|갤럭시 (?:s|a|z|노트|버즈|탭)|에어팟|닌텐도|플레이스테이션|rtx|gtx|rx \d|픽셀|고프로|캐논(?!데일)|소니|니콘|후지필름|라이카|리코|인스탁스|슈어|보스(?!턴)|젠하이저|다이슨|삼성 제트|쿠첸|브레빌|버즈|드라이버|아이언|퍼터|(?<![가-힣])우드(?![가-힣])|유틸|낚시|릴(?![가-힣])|향수|퍼퓸|골프|ssd|evo|시마노|다이와/iu
 
 const colourOf = new Map(
   COLOURS.split('\n').flatMap((line) => {
@@ -223,6 +238,8 @@ function readSize(spelling: string, rest: string, model: ReadModel): string | un
     const size = WATCH_SIZE.exec(rest)?.[1]
     return size === undefined ? undefined : `${size}mm`
   }
+  const television = TELEVISION.exec(spelling)?.[1]
+  if (television !== undefined) return `${television}인치`
   if (SCREEN.test(context)) {
     const inches =
       SIZES[0]?.[0].exec(spelling)?.[1] ??
@@ -238,6 +255,18 @@ function readSize(spelling: string, rest: string, model: ReadModel): string | un
   if (SIZELESS.test(context)) return undefined
   if (MONCLER.test(context)) {
     const size = MONCLER_SIZE.exec(rest)?.[1]
+    if (size !== undefined) return size
+  }
+  if (LULULEMON.test(context)) {
+    const size = LULULEMON_SIZE.exec(rest)?.[1]
+    if (size !== undefined) return size
+  }
+  if (CHILD.test(context) && SHOES.test(context)) {
+    const size = CHILD_SHOE.exec(rest)?.[1]
+    if (size !== undefined) return size
+  }
+  if (WOMEN.test(context)) {
+    const size = WOMEN_SIZE.exec(rest)?.[1]
     if (size !== undefined) return size
   }
   if (EUROPEAN.test(context)) {

@@ -12,6 +12,7 @@ import { GAMES } from './models/games.ts'
 import { INSTRUMENTS } from './models/instruments.ts'
 import { KITCHEN } from './models/kitchen.ts'
 import { LEISURE } from './models/leisure.ts'
+import { LENS_LINES } from './models/lenses.ts'
 import { LUXURY } from './models/luxury.ts'
 import { PHONES } from './models/phones.ts'
 import { SAME_MODELS } from './models/same-models.ts'
@@ -32,6 +33,7 @@ export const MODELS = [
   AUDIO,
   COMPUTERS,
   GAMES,
+  LENS_LINES,
   CAMERAS,
   APPLIANCES,
   KITCHEN,

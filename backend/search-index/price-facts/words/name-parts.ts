@@ -12,6 +12,10 @@ export const GOLF_MAKERS =
 
 export const CLUBS = '드라이버|아이언|우드|유틸리티|유틸|하이브리드'
 
+/** Notebooks of which two with different graphics cards have nothing but the name in common. */
+export const GAMING_NOTEBOOKS =
+  '레노버 (?:리전 (?!고)|LOQ)|HP (?:오멘|빅터스|파빌리온 게이밍)|ROG (?:제피러스|스트릭스|플로우)|TUF |MSI (?:카타나|소드|스텔스|레이더|크로스헤어|펄스|벡터|사이보그|씬|GF|GP|GE|GL)|에이서 (?:니트로|프레데터|헬리오스)|기가바이트 (?:어로스|에어로|G\\d|A\\d)|델 G\\d|델 에일리언웨어|레이저 블레이드|삼성 오디세이 노트북|LG 울트라기어 17$|한성 TFG'
+
 /** Makers whose shoes have a number for each year. */
 export const SPORTS_MAKERS = '나이키|아디다스|미즈노|아식스|호카|써코니|브룩스|온|푸마|리복'
 
