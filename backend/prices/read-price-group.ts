@@ -6,7 +6,7 @@ import { findProducts } from '../search/find-products.ts'
 import { lookUp } from '../search/look-up.ts'
 import { canonicalText } from '../search-index/korean/canonical.ts'
 import { type ReadTitle, readTitle } from '../search-index/price-facts/read-title.ts'
-import { farPrices } from './mark-outliers.ts'
+import { costLikeThing, farPrices } from './mark-outliers.ts'
 
 /** The newest of these are read, so that a lookup costs the same in every market. */
 const MOST_SOLD = 200
@@ -169,16 +169,29 @@ function judge(
     // Of an accessory the thing itself is no offer at all.
     return reason === 'THING' ? [] : [{ ...row, amount, reason } satisfies PriceRow]
   })
+  // Who asks for an accessory means no other one of the same price.
+  if (wish.accessory === null) takeBackDoubts(rows, isOneModel)
   const counted = rows.filter(({ reason }) => reason === null)
   const far = farPrices(
-    counted.map(({ amount, options, model }) => ({
-      amount,
-      group: isOneModel ? pricedOptionsOf(options) : model,
-    })),
+    counted.map((row) => pricedAs(row, isOneModel)),
     { isOneModel },
   )
   const isFar = new Set(counted.filter((_, index) => far[index]))
   return rows.map((row) => (isFar.has(row) ? { ...row, reason: 'OUTLIER' as const } : row))
+}
+
+const pricedAs = ({ amount, options, model }: PriceRow, isOneModel: boolean) => ({
+  amount,
+  group: isOneModel ? pricedOptionsOf(options) : model,
+})
+
+/** The words of a title are doubted where its price is that of the thing: 배터리 교체한 아이폰 is no battery. */
+function takeBackDoubts(rows: PriceRow[], isOneModel: boolean): void {
+  const priced = (some: PriceRow[]) => some.map((row) => pricedAs(row, isOneModel))
+  const sure = rows.filter(({ reason }) => reason === null)
+  const doubtful = rows.filter(({ reason }) => reason === 'ACCESSORY' || reason === 'PART')
+  const areThings = costLikeThing(priced(doubtful), priced(sure))
+  for (const [index, row] of doubtful.entries()) if (areThings[index]) row.reason = null
 }
 
 function reasonFor(

@@ -78,10 +78,19 @@ interface JudgedWord {
   lot: string[]
   parts: string[]
   exchange: string[]
+  /** It is lent or mended; not in every list. */
+  service?: string[]
 }
 
 /** Of the median, what each kind of offer costs. */
-const COSTS = { accessory: 0.08, wanted: 0.8, lot: 2.6, parts: 0.25, exchange: 0.5 } as const
+const COSTS = {
+  accessory: 0.08,
+  wanted: 0.8,
+  lot: 2.6,
+  parts: 0.25,
+  exchange: 0.5,
+  service: 0.05,
+} as const
 const OUTLIERS = [1, 10, 0.001, 25]
 const DAY = 86_400_000
 
@@ -108,7 +117,7 @@ async function openMarket(database: Database, words: readonly JudgedWord[]): Pro
           sold(title, word.medianWon * (1 + (0.18 * (place - middle)) / Math.max(1, middle))),
         ),
         ...(Object.keys(COSTS) as (keyof typeof COSTS)[]).flatMap((kind) =>
-          word[kind].map((title) => sold(title, word.medianWon * COSTS[kind])),
+          (word[kind] ?? []).map((title) => sold(title, word.medianWon * COSTS[kind])),
         ),
         ...OUTLIERS.map((times) =>
           sold(`${word.keyword} 분당 직거래`, times === 1 ? 99_999_999 : word.medianWon * times),
@@ -129,7 +138,8 @@ describe('심어 둔 시장에서 가운데 가격을 찾는다', () => {
   it.each([
     ['price-market-open', 30, 1, 1],
     ['price-market-open-2', 40, 1, 1],
-    ['price-market', 60, 1, 0.78],
+    ['price-market-open-3', 50, 1, 0.9],
+    ['price-market', 60, 1, 0.98],
   ])(
     '%s: %i개',
     async (name, length, right, kept) => {

@@ -30,7 +30,7 @@ const OLD_CARD = /^1/u
 /** Notebooks whose name stays the same each year. */
 const YEARLY = /^LG 그램/u
 const year = /(?<![\d.])(201[5-9]|202\d)(?=년|형|[^\d]|$)/u
-const yearOfCode = /(?<!\d)1[3-7]z(?:b|d)?9\d([npqrst])(?![a-z])/u
+const yearOfCode = /(?<= )z(?:b|d)?9\d([npqrst])(?![a-z])/u
 const YEAR_OF_LETTER: Readonly<Record<string, string>> = {
   n: '2020',
   p: '2021',

@@ -218,6 +218,8 @@ const BARE_CARD =
 const BARE_PHONE =
   /^([^\p{L}\p{N}]{0,3})(s(?:[89]|10|2[0-6]))(?=\s*(?:울트라|플러스|fe|엣지|5g|e(?![a-z])|[가-힣]|\+|\s\d{2,3}(?!\d)))/u
 const OLD_CARD = /^1/u
+/** LG's own name of a notebook begins with its size. */
+const GRAM_CODE = /(?:그램 ?)?(?<!\d)(1[3-7])(z(?:b|d)?9\d[npqrst])(?![a-z])/gu
 /** 35.4, 35mm 1.4, XF35 1.4: the focal length of a lens and its aperture. */
 const SHORT_LENS =
   /(?<![\d.a-z])(16|20|23|24|28|30|33|35|40|50|55|56|85|90|105|135)\.([248])(?![\d.]| ?(?:인치|kg|cm|mm|만|%|ml|v|w|시간|평|세대|기가|gb))/gu
@@ -234,29 +236,34 @@ export function spellingOf(text: string): string {
 }
 
 function spell(text: string): string {
-  return replaceSpellings(
-    canonicalSpelling(text.replace(MAKER, '').replace(MAKER_BEHIND_CARD, ' gigabyte')),
-  )
-    .replace(
-      /([a-z]{1,2}\d{1,4}|fe|버즈|노트 ?\d+|갤럭시 ?s\d+|아이폰 ?\d+)\+(?![가-힣a-z\d])/gu,
-      '$1 플러스',
+  return (
+    replaceSpellings(
+      canonicalSpelling(text.replace(MAKER, '').replace(MAKER_BEHIND_CARD, ' gigabyte')),
     )
-    .replace(/(s2[1-5]) ?울(?![가-힣])/gu, '$1 울트라')
-    .replace(/(?<![가-힣])갤(?= ?(?:s|a|z)? ?\d)/gu, '갤럭시 ')
-    .replace(/아이패드 ?(12\.9|11|10\.5|9\.7|13) ?(?:인치 ?)?프로/gu, '아이패드 프로 $1')
-    .replace(LETTER_NAME, (_, name: string) => LETTER_NAMES[name] ?? '')
-    .replace(/라데온 (?=\d{4})/gu, '라데온 rx ')
-    .replace(/갤럭시 +(2[0-5])(?!\d)/gu, '갤럭시 s$1')
-    .replace(/((?:10|16|20)[5-8]0) ?s(?![a-z])/gu, '$1 슈퍼')
-    .replace(VARIANT_FIRST, '$1아이폰 $2 $3 $5')
-    .replace(BARE_CARD, (_, __, card: string) => `${OLD_CARD.test(card) ? 'gtx' : 'rtx'} ${card}`)
-    .replace(BARE_PHONE, '$1갤럭시 $2')
-    .replace(/스팀덱 (\d+ ?(?:gb|tb)?) ?(oled|lcd)/u, '스팀덱 $2 $1')
-    .replace(SHORT_LENS, '$1mm f1.$2 ')
-    .replace(LENS, '$1mm f$2 ')
-    .replace(MOUNTED_LENS, '$1 $2mm f$3 ')
-    .replace(/\s+/gu, ' ')
-    .trim()
+      .replace(
+        /([a-z]{1,2}\d{1,4}|fe|버즈|노트 ?\d+|갤럭시 ?s\d+|아이폰 ?\d+)\+(?![가-힣a-z\d])/gu,
+        '$1 플러스',
+      )
+      .replace(/(s2[1-5]) ?울(?![가-힣])/gu, '$1 울트라')
+      .replace(/(?<![가-힣])갤(?= ?(?:s|a|z)? ?\d)/gu, '갤럭시 ')
+      .replace(/아이패드 ?(12\.9|11|10\.5|9\.7|13) ?(?:인치 ?)?프로/gu, '아이패드 프로 $1')
+      .replace(LETTER_NAME, (_, name: string) => LETTER_NAMES[name] ?? '')
+      .replace(/라데온 (?=\d{4})/gu, '라데온 rx ')
+      .replace(/갤럭시 +(2[0-5])(?!\d)/gu, '갤럭시 s$1')
+      .replace(/((?:10|16|20)[5-8]0) ?s(?![a-z])/gu, '$1 슈퍼')
+      .replace(VARIANT_FIRST, '$1아이폰 $2 $3 $5')
+      .replace(BARE_CARD, (_, __, card: string) => `${OLD_CARD.test(card) ? 'gtx' : 'rtx'} ${card}`)
+      .replace(BARE_PHONE, '$1갤럭시 $2')
+      .replace(/스팀덱 (\d+ ?(?:gb|tb)?) ?(올레드|lcd)/u, '스팀덱 $2 $1')
+      .replace(GRAM_CODE, '그램 $1 $2')
+      .replace(SHORT_LENS, '$1mm f1.$2 ')
+      .replace(LENS, '$1mm f$2 ')
+      .replace(MOUNTED_LENS, '$1 $2mm f$3 ')
+      // A good lens of Canon, not a litre; and that it is stabilized is said of all of them.
+      .replace(/(?<=f\d(?:\.\d)? *)(?:리터|l)(?: *is)?(?= |$)/gu, 'l')
+      .replace(/\s+/gu, ' ')
+      .trim()
+  )
 }
 
 function replaceSpellings(text: string): string {
