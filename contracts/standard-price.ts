@@ -78,7 +78,7 @@ export const priceLookupSchema = z.object({
   /** Parts of the period, oldest first. */
   buckets: z.array(priceBucketSchema),
   points: z.array(z.object({ at: momentSchema, price: wonSchema })),
-  /** Models that the words mean, the most sold first; empty for a model. */
+  /** The most sold first: models that the words mean; of a model its variants, those beside it and the wider one. */
   models: z.array(z.object({ name: z.string(), n: z.int() })),
   onSale: z.array(productCardSchema),
   recentlySold: z.array(

@@ -12,7 +12,8 @@ import { loadProductCards } from '../catalogue/load-product-cards.ts'
 import type { HostContext } from '../operation/context.ts'
 import { isAskedOften } from './is-asked-often.ts'
 import { medianOf, spreadOf } from './price-statistics.ts'
-import { type PriceRow, readFamily, readPriceGroup } from './read-price-group.ts'
+import { type PriceRow, readFamily, readPriceGroup, yearBefore } from './read-price-group.ts'
+import { readRelatedModels } from './related-models.ts'
 import { daysToSell } from './verdict-of.ts'
 
 const DAY_MS = 86_400_000
@@ -81,7 +82,7 @@ export async function lookUpPrices(
       (here.length >= FEWEST_PRICES ? here : sold).filter((row) => hasOptions(row, options)),
     ),
     ...chartOf(exact, period, now),
-    models: isModel ? [] : modelsOf(sold),
+    models: isModel ? await readRelatedModels(kysely, wish, yearBefore(now)) : modelsOf(sold),
     onSale: await loadProductCards(
       { kysely },
       asked

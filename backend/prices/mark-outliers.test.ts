@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { farPrices } from './mark-outliers.ts'
+import { costLikeThing, farPrices } from './mark-outliers.ts'
 import { spreadOf } from './price-statistics.ts'
 
 const far = (amounts: readonly number[], isOneModel = true) =>
@@ -31,5 +31,28 @@ describe('동떨어진 값', () => {
 
   it('다섯보다 적으면 견주지 않는다', () => {
     expect(far([1, 10_000, 11_000, 12_000])).toEqual([])
+  })
+})
+
+describe('그 물건의 값', () => {
+  const priced = (amounts: readonly number[], group = '') =>
+    amounts.map((amount) => ({ amount, group }))
+  const sure = priced([100, 104, 108, 112, 116])
+
+  it('가운데의 4분의 3부터 3분의 4까지이다', () => {
+    expect(costLikeThing(priced([20, 80, 82, 108, 145, 150]), sure)).toEqual([
+      ...[false, false, true, true, true, false],
+    ])
+  })
+
+  it('넉넉한 옵션은 그 옵션끼리 견준다', () => {
+    const large = priced([400, 410, 420, 430, 440], '1TB')
+    const rows = [...sure, ...large]
+    expect(costLikeThing(priced([108], '1TB'), rows)).toEqual([false])
+    expect(costLikeThing(priced([400], '1TB'), rows)).toEqual([true])
+  })
+
+  it('확실한 것이 다섯보다 적으면 모른다', () => {
+    expect(costLikeThing(priced([108]), sure.slice(1))).toEqual([false])
   })
 })

@@ -50,6 +50,10 @@ beforeAll(async () => {
     sold('원목 책장 손잡이', 2_000),
     sold('LG 윙', 100_000),
     ...Array.from({ length: 20 }, (_, index) => sold('갤럭시 S23 울트라', 500_000 + index * 1_000)),
+    ...[300_000, 310_000, 320_000, 330_000, 340_000].map((price) => sold('애플펜슬 프로', price)),
+    sold('애플펜슬 프로 케이스 실리콘', 315_000),
+    sold('애플펜슬 프로 실리콘 케이스', 15_000),
+    sold('애플펜슬 프로 삽니다', 320_000),
   ])
   asked = seqs[14] ?? 0
   await reindexAll(database.kysely)
@@ -106,6 +110,25 @@ describe('시세 조회', () => {
       sold: { n: 5, median: 12_000 },
       excluded: [{ reason: 'ACCESSORY', n: 1, titles: ['원목 책장 손잡이'] }],
     })
+  })
+
+  it('제목이 주변 물건을 말해도 그 물건의 값이면 센다', async () => {
+    const { sold: spread, excluded } = await prices().lookUpPrices({ word: '애플펜슬 프로' })
+    expect(spread).toMatchObject({ n: 6, median: 318_000 })
+    expect(excluded.map(({ reason, n, titles }) => [reason, n, titles])).toEqual([
+      ['ACCESSORY', 1, ['애플펜슬 프로 실리콘 케이스']],
+      ['WANTED', 1, ['애플펜슬 프로 삽니다']],
+    ])
+    // Of an accessory another one of the same price is none.
+    expect(await prices().lookUpPrices({ word: '애플펜슬 프로 케이스' })).toMatchObject({
+      sold: { n: 2 },
+    })
+  })
+
+  it('아는 모델이면 그 곁의 모델도 알려 준다', async () => {
+    const modelsOf = async (word: string) => (await prices().lookUpPrices({ word })).models
+    expect(await modelsOf('아이폰 13 미니')).toEqual([{ name: '아이폰 13 프로', n: 1 }])
+    expect(await modelsOf('아이폰 13 프로')).toEqual([{ name: '아이폰 13 미니', n: 9 }])
   })
 
   it('숨긴 상품의 값은 세지 않는다', async () => {

@@ -67,7 +67,8 @@ export async function readWordsGroup(
   return { wish, isModel: false, rows: judge(rows, wish, words, false) }
 }
 
-const yearBefore = (now: Date) => new Date(now.getTime() - YEAR_MS)
+/** Sales before it are not counted. */
+export const yearBefore = (now: Date) => new Date(now.getTime() - YEAR_MS)
 
 /** The sold goods of the models beside the wish's. */
 export async function readFamily(

@@ -32,12 +32,12 @@ export function PeriodTabs({ word, query }: Omit<Props, 'lookup'>) {
 
 /** Links to the same prices by option and by condition. */
 export function PriceChoices({ word, query, lookup }: Props) {
-  const { choices, conditions, models } = lookup
+  const { kind, choices, conditions, models } = lookup
   const groups = [
     ...(models.length > 0
       ? [
           {
-            label: '모델',
+            label: kind === 'MODEL' ? '비슷한 모델' : '모델',
             chips: models.map(({ name, n }) => ({
               to: paths.priceResult(name),
               label: name,
