@@ -8,9 +8,14 @@ import { CLOTHES } from './models/clothes.ts'
 import { COMPUTERS } from './models/computers.ts'
 import { CYCLING } from './models/cycling.ts'
 import { FURNITURE } from './models/furniture.ts'
+import { FURNITURE_MAKERS } from './models/furniture-makers.ts'
 import { GAMES } from './models/games.ts'
 import { INSTRUMENTS } from './models/instruments.ts'
 import { KITCHEN } from './models/kitchen.ts'
+import { GOLF } from './models/golf.ts'
+import { FISHING } from './models/fishing.ts'
+import { BABY_RIDES } from './models/baby-rides.ts'
+import { CAMPING_GEAR } from './models/camping-gear.ts'
 import { LEISURE } from './models/leisure.ts'
 import { LUXURY } from './models/luxury.ts'
 import { PHONES } from './models/phones.ts'
@@ -38,10 +43,15 @@ export const MODELS = [
   SHOES,
   CLOTHES,
   LUXURY,
+  BABY_RIDES,
   BABY,
+  FURNITURE_MAKERS,
   FURNITURE,
+  FISHING,
+  CAMPING_GEAR,
   CAMPING,
   CYCLING,
+  GOLF,
   LEISURE,
   INSTRUMENTS,
   BEAUTY,
