@@ -18,10 +18,13 @@ import { BABY_RIDES } from './models/baby-rides.ts'
 import { CAMPING_GEAR } from './models/camping-gear.ts'
 import { LEISURE } from './models/leisure.ts'
 import { LUXURY } from './models/luxury.ts'
+import { PERFUMES } from './models/perfumes.ts'
 import { PHONES } from './models/phones.ts'
 import { SAME_MODELS } from './models/same-models.ts'
 import { SHOES } from './models/shoes.ts'
+import { TABLEWARE } from './models/tableware.ts'
 import { TABLETS } from './models/tablets.ts'
+import { TOYS } from './models/toys.ts'
 import { WATCHES } from './models/watches.ts'
 
 /**
@@ -39,6 +42,7 @@ export const MODELS = [
   GAMES,
   CAMERAS,
   APPLIANCES,
+  TABLEWARE,
   KITCHEN,
   SHOES,
   CLOTHES,
@@ -52,8 +56,10 @@ export const MODELS = [
   CAMPING,
   CYCLING,
   GOLF,
+  TOYS,
   LEISURE,
   INSTRUMENTS,
+  PERFUMES,
   BEAUTY,
 ].join('\n')
 
