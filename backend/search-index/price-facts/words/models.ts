@@ -1,23 +1,33 @@
 import { APPLIANCES } from './models/appliances.ts'
 import { AUDIO } from './models/audio.ts'
 import { BABY } from './models/baby.ts'
+import { BABY_RIDES } from './models/baby-rides.ts'
 import { BEAUTY } from './models/beauty.ts'
+import { BICYCLES } from './models/bicycles.ts'
 import { CAMERAS } from './models/cameras.ts'
 import { CAMPING } from './models/camping.ts'
+import { CAMPING_GEAR } from './models/camping-gear.ts'
 import { CLOTHES } from './models/clothes.ts'
 import { COMPUTERS } from './models/computers.ts'
 import { CYCLING } from './models/cycling.ts'
+import { FISHING } from './models/fishing.ts'
 import { FURNITURE } from './models/furniture.ts'
+import { FURNITURE_MAKERS } from './models/furniture-makers.ts'
 import { GAMES } from './models/games.ts'
+import { GOLF } from './models/golf.ts'
+import { GUITARS } from './models/guitars.ts'
 import { INSTRUMENTS } from './models/instruments.ts'
 import { KITCHEN } from './models/kitchen.ts'
 import { LEISURE } from './models/leisure.ts'
 import { LENS_LINES } from './models/lenses.ts'
 import { LUXURY } from './models/luxury.ts'
+import { PERFUMES } from './models/perfumes.ts'
 import { PHONES } from './models/phones.ts'
 import { SAME_MODELS } from './models/same-models.ts'
 import { SHOES } from './models/shoes.ts'
 import { TABLETS } from './models/tablets.ts'
+import { TABLEWARE } from './models/tableware.ts'
+import { TOYS } from './models/toys.ts'
 import { WATCHES } from './models/watches.ts'
 
 /**
@@ -36,16 +46,26 @@ export const MODELS = [
   LENS_LINES,
   CAMERAS,
   APPLIANCES,
+  TABLEWARE,
   KITCHEN,
   SHOES,
   CLOTHES,
   LUXURY,
+  BABY_RIDES,
   BABY,
+  FURNITURE_MAKERS,
   FURNITURE,
+  FISHING,
+  CAMPING_GEAR,
   CAMPING,
+  BICYCLES,
   CYCLING,
+  GOLF,
+  TOYS,
   LEISURE,
+  GUITARS,
   INSTRUMENTS,
+  PERFUMES,
   BEAUTY,
 ].join('\n')
 
