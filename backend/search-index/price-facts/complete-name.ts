@@ -2,6 +2,8 @@ import type { FoundName } from './find-names.ts'
 import {
   BAG_MAKERS,
   BAG_SIZES,
+  BICYCLE_GROUPS,
+  BICYCLE_MAKERS,
   CLUBS,
   GAMING_NOTEBOOKS,
   GOLF_MAKERS,
@@ -10,6 +12,11 @@ import {
 } from './words/name-parts.ts'
 
 const bag = new RegExp(`^(?:${BAG_MAKERS})(?= )`, 'u')
+const bicycle = new RegExp(`^(?:${BICYCLE_MAKERS})(?= )`, 'u')
+const bicycleGroup = new RegExp(
+  `^(?: mk\\d)?(?: disc| 디스크)? ?(${BICYCLE_GROUPS})(?![가-힣a-z\\d])`,
+  'u',
+)
 const golf = new RegExp(`^(?:${GOLF_MAKERS})(?= )`, 'u')
 const hasClub = new RegExp(`(?:${CLUBS}|퍼터|웨지|캐디백)$`, 'u')
 const bagSize = new RegExp(`^(?:백| ?gg)? ?(${BAG_SIZES})(?![가-힣a-z\\d])`, 'u')
@@ -74,6 +81,10 @@ export function completeName(name: string, spelling: string, { start, end }: Fou
     const made =
       year.exec(spelling)?.[1] ?? YEAR_OF_LETTER[yearOfCode.exec(spelling)?.[1] ?? ''] ?? ''
     if (made !== '') return `${name} ${made}`
+  }
+  if (bicycle.test(name)) {
+    const group = bicycleGroup.exec(rest)?.[1]
+    if (group !== undefined && !name.endsWith(group)) return `${name} ${group}`
   }
   const next = variant.exec(rest)?.[1]
   if (next === undefined || name.endsWith(next)) return name

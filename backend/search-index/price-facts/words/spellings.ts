@@ -488,7 +488,7 @@ export const SPELLINGS: readonly (readonly [name: string, ...spellings: string[]
   ['타막', 'tarmac'],
   ['에몬다', 'emonda'],
   ['마돈', 'madone'],
-  ['도마니', 'domane'],
+  ['도마네', 'domane', '도마니'],
   ['시냅스', 'synapse'],
   ['슈퍼식스', 'supersix'],
   ['프로펠', 'propel'],
