@@ -1,3 +1,5 @@
+import { BAGS } from './bags.ts'
+import { BAGS_LOUIS_VUITTON } from './bags-louis-vuitton.ts'
 import { WATCHES_WRIST } from './watches-wrist.ts'
 
 const OTHERS = `
@@ -7,7 +9,7 @@ const OTHERS = `
 루이비통 알마 BB | 루이비통 알마비비 | 알마BB
 루이비통 네버풀 {MM,PM,GM} | 네버풀 $1
 루이비통 네버풀 | 네버풀
-루이비통 스피디 {25,30,35} | 루이비통 스피디$1 | 스피디 $1 | 스피디 반둘리에 $1
+루이비통 스피디 {25,30,35} | 루이비통 스피디$1 | 스피디 $1
 루이비통 포쉐트 메티스 | 포쉐트 메티스
 루이비통 {온더고,카퓌신,몽수리,노에} {MM,PM,BB,GM,미니} | 루이비통 $1$2
 루이비통 {온더고,노에,카퓌신,키폴,트위스트,몽수리}
@@ -255,4 +257,4 @@ IWC {포르투기저,포르토피노,포르토피노 크로노,마크18,마크 1
 `
 
 /** Bags, purses, watches and jewellery. The notation is that of ../models.ts. */
-export const LUXURY = [WATCHES_WRIST, OTHERS].join('\n')
+export const LUXURY = [WATCHES_WRIST, BAGS_LOUIS_VUITTON, BAGS, OTHERS].join('\n')
