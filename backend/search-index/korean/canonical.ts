@@ -42,7 +42,8 @@ export function joinUnits(text: string): string {
 /** The folded text with units and names in one form for all their spellings; spaces and punctuation stay. */
 export function canonicalSpelling(text: string): string {
   let folded = foldText(text)
-  for (const [form, unit] of UNITS) folded = folded.replace(form, unit)
+  // Most names have no number.
+  if (/\d/u.test(folded)) for (const [form, unit] of UNITS) folded = folded.replace(form, unit)
   for (const [pattern, canonical] of SHORT_NAMES) folded = folded.replace(pattern, canonical)
   return folded
     .replace(KOREAN_FORM, (form) => koreanForms.get(form) ?? form)

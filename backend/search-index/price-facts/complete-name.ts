@@ -12,6 +12,9 @@ import {
 } from './words/name-parts.ts'
 
 const bag = new RegExp(`^(?:${BAG_MAKERS})(?= )`, 'u')
+/** Notebooks that a code tells apart by their year. */
+const coded = /^(?:젠북|비보북)/u
+const notebookCode = /(?<![a-z\d])((?:ux|um|x|m|k|s|tp)\d{3,4})[a-z]{0,3}(?![a-z\d])/u
 const bicycle = new RegExp(`^(?:${BICYCLE_MAKERS})(?= )`, 'u')
 const bicycleGroup = new RegExp(
   `^(?: mk\\d)?(?: disc| 디스크)? ?(${BICYCLE_GROUPS})(?![가-힣a-z\\d])`,
@@ -76,6 +79,10 @@ export function completeName(name: string, spelling: string, { start, end }: Fou
     if (number === undefined) return name
     const kind = OLD_CARD.test(number) ? 'GTX' : 'RTX'
     return `${name} ${kind} ${number}${suffix === undefined ? '' : suffix === 'ti' ? ' Ti' : ' 슈퍼'}`
+  }
+  if (coded.test(name)) {
+    const code = notebookCode.exec(rest)?.[1]
+    if (code !== undefined && !/\d{3}/u.test(name)) return `${name} ${code.toUpperCase()}`
   }
   if (YEARLY.test(name) && !/20\d\d$/u.test(name)) {
     const made =

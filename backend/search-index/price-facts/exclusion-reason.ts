@@ -1,6 +1,7 @@
 import type { ExclusionReason } from '#contracts/price-constants.ts'
-import { type ReadModel, spellingOf } from './find-names.ts'
+import type { ReadModel } from './find-names.ts'
 import { readNameLines } from './name-lines.ts'
+import { spellingOf } from './spelling-of.ts'
 import {
   ACCESSORIES,
   ADDED,

@@ -1,5 +1,4 @@
-import { canonicalSpelling } from '../korean/canonical.ts'
-import { SPELLINGS } from './words/spellings.ts'
+import { spellingOf } from './spelling-of.ts'
 
 /** Stands between two numbers that do not touch: 13 128 is not 13128. */
 const APART = '\u0000'
@@ -7,7 +6,6 @@ const BETWEEN = /[\s\-_.'’·()[\]]/u
 const LETTER = /\p{L}/u
 const DIGIT = /\p{N}/u
 const LATIN = /[a-z]/
-const LATIN_OR_DIGIT = /[a-z0-9]/
 const HANGUL = /[가-힣]/
 /** What a number is followed by where it is an amount and no name: 에어팟 2개. */
 const AMOUNT =
@@ -151,143 +149,4 @@ function lettersOf(spelling: string): Letters {
     isApart = false
   }
   return { characters, at }
-}
-
-const spellings = SPELLINGS.flatMap(([name, ...ways]) =>
-  ways.map((way) => [canonicalSpelling(way), name] as const),
-).filter(([way, name]) => way !== name)
-/** Shorter Latin spellings end the codes of models too: 7 in V7 lite. */
-const LEAST_BEHIND_DIGIT = 4
-
-interface Spelling {
-  way: string
-  name: string
-  /** What may not stand before it, and what may not stand behind it. */
-  notBefore: RegExp
-  notBehind: RegExp | null
-}
-
-/** The spellings by their first letters, so that a place in a text is compared with few of them only; the longest first. */
-const spellingsByHead = new Map<string, Spelling[]>()
-for (const [way, name] of spellings.toSorted(([one], [other]) => other.length - one.length)) {
-  const first = way[0] ?? ''
-  const spelling = {
-    way,
-    name,
-    notBefore: !/[a-z0-9]/u.test(first)
-      ? HANGUL
-      : LATIN.test(first) && way.length >= LEAST_BEHIND_DIGIT
-        ? LATIN
-        : LATIN_OR_DIGIT,
-    notBehind: /[a-z]$/u.test(way) ? LATIN : /\d$/u.test(way) ? DIGIT : null,
-  }
-  // A space may be missing.
-  for (const head of new Set([way.slice(0, HEAD), way.replace(/ /gu, '').slice(0, HEAD)]))
-    spellingsByHead.set(head, [...(spellingsByHead.get(head) ?? []), spelling])
-}
-
-/** Where a spelling at a place of a text ends, in which its spaces may be missing; 0 where another word is there. */
-function endOfSpelling(text: string, start: number, way: string): number {
-  let at = start
-  for (let index = 0; index < way.length; index += 1) {
-    if (way[index] === ' ') while (text[at] === ' ') at += 1
-    else if (text[at] !== way[index]) return 0
-    else at += 1
-  }
-  return at
-}
-/** The maker of graphics cards, not a unit behind the card's number. */
-const MAKER = /기가(?:바이트)?(?= *(?:이글|윈드|게이밍|어로스|오로스|비전))/gu
-/** Behind the number of a card it is the maker: no capacity has four digits. */
-const MAKER_BEHIND_CARD = /(?<=\d{4}) *기가(?:바이트)?(?![가-힣])/gu
-/** 다이슨 브이11, 시디즈 티50 */
-const LETTER_NAMES: Readonly<Record<string, string>> = {
-  브이: 'v',
-  티: 't',
-  에스: 's',
-  엠: 'm',
-  제트: 'z',
-  에이: 'a',
-  큐: 'q',
-}
-const LETTER_NAME = /(?<=\s|^)(브이|티|에스|엠|제트(?! ?\d{3} ?w)|에이|큐) ?(?=\d)/gu
-const VARIANT_FIRST = /^((?:\S+ )?)(\d{1,2}) ?(프로 ?맥스|프로|미니|플러스)( ?)(.*?)아이폰(?=\s|$)/u
-const BARE_CARD =
-  /^([^\p{L}\p{N}]{0,3}|.{0,12}?(?:지포스|이엠텍|조텍|기가바이트|기가|갤럭시|msi|에이수스|컬러풀|팔릿|이노3d|pny|manli|만리|갤라즈|galaxy|그래픽카드) ?)((?:1[06][5678]0|20[678]0|30[56789]0|40[6789]0|50[6789]0))(?=\s*(?:ti|슈퍼|s(?![a-z])|[가-힣]|\s|$))/u
-/** S24 울트라 at the beginning of a title. */
-const BARE_PHONE =
-  /^([^\p{L}\p{N}]{0,3})(s(?:[89]|10|2[0-6]))(?=\s*(?:울트라|플러스|fe|엣지|5g|e(?![a-z])|[가-힣]|\+|\s\d{2,3}(?!\d)))/u
-const OLD_CARD = /^1/u
-/** LG's own name of a notebook begins with its size. */
-const GRAM_CODE = /(?:그램 ?)?(?<!\d)(1[3-7])(z(?:b|d)?9\d[npqrst])(?![a-z])/gu
-/** 35.4, 35mm 1.4, XF35 1.4: the focal length of a lens and its aperture. */
-const SHORT_LENS =
-  /(?<![\d.a-z])(16|20|23|24|28|30|33|35|40|50|55|56|85|90|105|135)\.([248])(?![\d.]| ?(?:인치|kg|cm|mm|만|%|ml|v|w|시간|평|세대|기가|gb))/gu
-const LENS = /(?<![\d.])(\d{1,3}) ?mm ?f?\/?(\d\.\d)(?![\d.])/gu
-const MOUNTED_LENS = /(?<![a-z])(rf|xf|ef|fe) ?(\d{2,3}) ?f?(\d\.\d)(?![\d.])/gu
-
-let latest = { text: '', spelling: '' }
-
-/** A title or name in one spelling: 플러스 for the sign where it belongs to a model. */
-export function spellingOf(text: string): string {
-  // A title is read several times in a row, each time for something else.
-  if (latest.text !== text) latest = { text, spelling: spell(text) }
-  return latest.spelling
-}
-
-function spell(text: string): string {
-  return (
-    replaceSpellings(
-      canonicalSpelling(text.replace(MAKER, '').replace(MAKER_BEHIND_CARD, ' gigabyte')),
-    )
-      .replace(
-        /([a-z]{1,2}\d{1,4}|fe|버즈|노트 ?\d+|갤럭시 ?s\d+|아이폰 ?\d+)\+(?![가-힣a-z\d])/gu,
-        '$1 플러스',
-      )
-      .replace(/(s2[1-5]) ?울(?![가-힣])/gu, '$1 울트라')
-      .replace(/(?<![가-힣])갤(?= ?(?:s|a|z)? ?\d)/gu, '갤럭시 ')
-      .replace(/아이패드 ?(12\.9|11|10\.5|9\.7|13) ?(?:인치 ?)?프로/gu, '아이패드 프로 $1')
-      .replace(LETTER_NAME, (_, name: string) => LETTER_NAMES[name] ?? '')
-      .replace(/라데온 (?=\d{4})/gu, '라데온 rx ')
-      .replace(/갤럭시 +(2[0-5])(?!\d)/gu, '갤럭시 s$1')
-      .replace(/((?:10|16|20)[5-8]0) ?s(?![a-z])/gu, '$1 슈퍼')
-      .replace(VARIANT_FIRST, '$1아이폰 $2 $3 $5')
-      .replace(BARE_CARD, (_, __, card: string) => `${OLD_CARD.test(card) ? 'gtx' : 'rtx'} ${card}`)
-      .replace(BARE_PHONE, '$1갤럭시 $2')
-      .replace(/스팀덱 (\d+ ?(?:gb|tb)?) ?(올레드|lcd)/u, '스팀덱 $2 $1')
-      .replace(GRAM_CODE, '그램 $1 $2')
-      .replace(SHORT_LENS, '$1mm f1.$2 ')
-      .replace(LENS, '$1mm f$2 ')
-      .replace(MOUNTED_LENS, '$1 $2mm f$3 ')
-      // A good lens of Canon, not a litre; and that it is stabilized is said of all of them.
-      .replace(/(?<=f\d(?:\.\d)? *)(?:리터|l)(?: *is)?(?= |$)/gu, 'l')
-      .replace(/\s+/gu, ' ')
-      .trim()
-  )
-}
-
-function replaceSpellings(text: string): string {
-  let replaced = ''
-  let at = 0
-  while (at < text.length) {
-    const end = replaceSpellingAt(text, at)
-    replaced += end ? end.written : text[at]
-    at = end ? end.at : at + 1
-  }
-  return replaced
-}
-
-function replaceSpellingAt(text: string, start: number): { written: string; at: number } | null {
-  const before = start > 0 ? (text[start - 1] ?? '') : ''
-  for (const { way, name, notBefore, notBehind } of spellingsByHead.get(
-    text.slice(start, start + HEAD),
-  ) ?? []) {
-    if (before !== '' && notBefore.test(before)) continue
-    const at = endOfSpelling(text, start, way)
-    const behind = text[at] ?? ''
-    if (at === 0 || notBehind?.test(behind)) continue
-    if (text.startsWith(name, start)) return { written: text.slice(start, at), at }
-    return { written: HANGUL.test(behind) && /[a-z]$/u.test(way) ? `${name} ` : name, at }
-  }
-  return null
 }

@@ -1,8 +1,9 @@
 import { completeName } from './complete-name.ts'
 import { findFamily } from './find-family.ts'
-import { type FoundName, NameFinder, NOTHING, type ReadModel, spellingOf } from './find-names.ts'
+import { type FoundName, NameFinder, NOTHING, type ReadModel } from './find-names.ts'
 import { readNameLines } from './name-lines.ts'
 import { nameOfUnknown, VARIANT } from './name-of-unknown.ts'
+import { spellingOf } from './spelling-of.ts'
 import { KINDS_OF_THING } from './words/kinds.ts'
 import { KIND_OF_MAKER } from './words/model-families.ts'
 import { MODELS, NO_MODELS } from './words/models.ts'
@@ -59,7 +60,7 @@ export function readModel(title: string): ReadModel {
     return { name: completeName(first.name, spelling, first), isKnown: true, found }
   const family = findFamily(spelling)
   if (family) return { name: family.name, isKnown: true, found: [family] }
-  if (first) return { name: first.name, isKnown: true, found }
+  if (first && !MAKER_AND_KIND.test(first.name)) return { name: first.name, isKnown: true, found }
   return { name: nameOfUnknown(spelling), isKnown: false, found }
 }
 

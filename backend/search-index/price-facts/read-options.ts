@@ -1,4 +1,5 @@
-import { type ReadModel, spellingOf } from './find-names.ts'
+import type { ReadModel } from './find-names.ts'
+import { spellingOf } from './spelling-of.ts'
 import { ALONE, COLOURS, NO_COLOURS, WITHIN_WORDS } from './words/colours.ts'
 
 /** What a title says of the choice within a model; what it does not say is missing. */
@@ -20,7 +21,7 @@ const BARE_CAPACITY =
 /** Numbers that are seldom anything but a capacity, whatever the thing is. */
 const LEAST_SURE_CAPACITY = 128
 const PAIR =
-  /(?<![\d.])(4|8|12|16|18|24|32|36|48|64) ?(?:gb?)? ?[/+] ?(128|256|512|1|2|4) ?(gb|tb|g|t)?(?![\d\w])/u
+  /(?<![\d.])(4|6|8|12|16|18|24|32|36|48|64) ?(?:gb?)? ?[/+] ?(128|256|512|1|2|4) ?(gb|tb|g|t)?(?![\d\w])/u
 /** Of phones with little memory: 4/64. */
 const SMALL_PAIR = /(?<![\d./])([2-8]) ?(?:gb?)? ?[/+] ?(32|64) ?(?:gb?)?(?![\d\w])/u
 /** 256g, 2t: of things that store, and of a number that is a capacity only. */
@@ -35,28 +36,33 @@ const GENERATION = /(?<!(?:i[3579]|인텔|코어|라이젠 ?[3579]?|cpu) ?)(?<![
 /** The first of a model whose later ones only have a number in their names. */
 const FIRST_OF_NAME = /애플워치 ?se ?(1)(?!\d)/u
 /** Things whose gigabytes are no choice, and those that have a bare number of them. */
-const NO_STORAGE =
-  /^(?:rtx|gtx|rx|쿼드로|라데온)|ddr\d|그래픽카드|(?<![그\d])램(?![가-힣])|레고|lego|퍼즐|비트|갤러그/iu
+const NO_STORAGE = /^(?:rtx|gtx|rx|쿼드로|라데온)|ddr\d|그래픽카드|레고|lego|퍼즐|비트|갤러그/iu
+/** Of a computer it says how much memory it has: 램16 512. */
+const MEMORY = /(?<![그\d])램(?![가-힣])/u
 const HAS_STORAGE =
   /아이폰|갤럭시|아이패드|맥북|맥미니|아이맥|북|그램|노트북|픽셀|패드|플레이스테이션|스팀덱|앨라이|퀘스트|레드미|폴드|플립|탭|xps|리전|젠북|서피스|씽크패드|카본|오멘|빅터스|인강|킨들|오닉스|크레마|닌텐도|스위치|샤오미|포코|엘지 [vgq]\d|폰(?![가-힣])|공기계|아이팟|고프로|스틱|usb|sd카드|블랙박스/iu
 const WATCH = /애플워치|갤럭시 워치/u
 const ANY_WATCH =
   /워치|시계|시곗|밴드|스트랩|가민|순토|롤렉스|오메가|튜더|티쏘|세이코|태그호이어|까르띠에|론진|해밀턴|iwc|브라이틀링|파네라이|시티즌|오리엔트|카시오|지샥|위블로|제니스|오리스|노모스|글라이신|라도|미도|콘스탄트|스와치|몽블랑|불가리|예거|바쉐론|오데마|파텍|벨앤로스|융한스|다이버/iu
-const ANY_WATCH_SIZE = /(?<![\d.])([1-5]\d(?:\.5)?) ?mm/u
+/** 38미리 is read as a measure of liquids. */
+const ANY_WATCH_SIZE = /(?<![\d.])([1-5]\d(?:\.5)?) ?(?:mm|ml)/u
 const ROLEX = /롤렉스|튜더/u
 const ROLEX_SIZE = /(?<![\d.])(2[68]|3[1469]|4[0-4])(?= |$)/u
 const WATCH_SIZE = /(?<![\d.])(3[89]|4\d|5[0-5])(?: ?mm|(?![\d%gt만천원년]))/u
 const SCREEN =
   /맥북|(?<![가-힣])그램|노트북|갤럭시 북|북 ?\d|(?<![가-힣])오멘|빅터스|파빌리온|비보북|젠북|아이패드 (?:프로|에어)|xps|아이맥|리전|모니터|아이디어패드|씽크북|제피러스|(?<![a-z])tuf|에일리언웨어|스위프트|아스파이어|에이서 니트로 \d|인스피론|카타나|스탠바이미|스튜디오 디스플레이|샤오신패드|오디세이 g/iu
+/** Only with its tenths, which nothing else of a tablet has. */
+const TABLET = /갤럭시 탭|서피스|레노버 (?:탭|p1|m10)|샤오신패드|미패드/u
+const TABLET_SIZE = /(?<![\d.])(8\.[0-9]|10\.[1-6]|11\.[056]|12\.[3-9]|13\.[58])(?![\d.])/u
 /** The code of a television begins with its size: OLED65C3KNA. */
 const TELEVISION =
   /(?<![\da-z])(?:oled)?(4[28]|50|55|65|75|77|83|86|97)(?:[abcgmz]\d)(?:k[a-z]{2})?(?![\da-z])/u
 const SCREEN_SIZE =
-  /(?<![\d./a-z])(1[0-8](?:\.\d)?|2[0-9]|3[0-9]|4[0-9])(?![\d/]| ?(?:세대|gb|tb|만|천|원|년|개|코어|사이클|회|%|리터))/u
+  /(?<![\d./a-z])(?<!윈(?:도우)? ?)(1[0-8](?:\.\d)?|2[0-9]|3[0-9]|4[0-9])(?![\d/]| ?(?:세대|gb|tb|만|천|원|년|개|코어|사이클|회|%|리터))/u
 const SHOE =
   /(?<![\d.a-z-])(2[1-9][05]|30[05]|310)(?: ?mm|(?![\d만천원./a-z%]| ?(?:만|천|원|ml|g(?![a-z])|리터|장|개|피스)))/u
 const EUROPEAN =
-  /발렌시아가|골든구스|버켄스탁|구찌|마르지엘라|프라다|루이비통|보테가|페라가모|로퍼|구두|몽클레르|막스마라|버버리|바버|톰브라운|띠어리|산드로|마쥬|이자벨마랑|질샌더|아미|르메르|에르메스|샤넬|디올|솔리드옴므|우영미|아워레가시|아크네|릭오웬스|준지(?![가-힣])|지방시|펜디|발렌티노|돌체앤가바나|베르사체|라프시몬스|스톤아일랜드|알렉산더맥퀸|토즈|에트로|미우미우|셀린느|로에베|쿠레주|자크뮈스|마르니|드리스반노튼/u
+  /발렌시아가|cp ?컴퍼니|씨피컴퍼니|골든구스|버켄스탁|구찌|마르지엘라|프라다|루이비통|보테가|페라가모|로퍼|구두|몽클레르|막스마라|버버리|바버|톰브라운|띠어리|산드로|마쥬|이자벨마랑|질샌더|아미|르메르|에르메스|샤넬|디올|솔리드옴므|우영미|아워레가시|아크네|릭오웬스|준지(?![가-힣])|지방시|펜디|발렌티노|돌체앤가바나|베르사체|라프시몬스|스톤아일랜드|알렉산더맥퀸|토즈|에트로|미우미우|셀린느|로에베|쿠레주|자크뮈스|마르니|드리스반노튼/u
 const EUROPEAN_SIZE =
   /(?<![\d.a-z])(3[4-9](?:\.5)?|4[0-6](?:\.5)?|4[68]|5[0246])(?![\d만천원%a-z번년월일]|mm| ?(?:만|천|원|mm|cm|%|번|년|월|일|주|개))/u
 /** Sizes of down jackets from 0 to 5. */
@@ -73,6 +79,10 @@ const SIZES: readonly (readonly [pattern: RegExp, size: (found: RegExpExecArray)
   [/(?<![a-z])sz ?(\d{3})/u, ([, size]) => `${size}`],
   [SHOE, ([, size]) => `${size}`],
   [
+    /(?:사이즈|size) ?(xxs|xs|s|m|l|xl|xxl|2xl|3xl)(?![a-z])/u,
+    ([, size]) => letterSize(size ?? ''),
+  ],
+  [
     /(?<![a-z\d가-힣'’-])(xxs|xs|s|m|l|xl|xxl|2xl|3xl|xxxl|4xl|free|프리)(?: ?사이즈| ?size|(?![a-z\d가-힣.-]))/u,
     ([, size]) => letterSize(size ?? ''),
   ],
@@ -80,7 +90,7 @@ const SIZES: readonly (readonly [pattern: RegExp, size: (found: RegExpExecArray)
     /(?<![\d.a-z])(?<!잔량 ?)(8[05]|9[05]|1[01][05]|120)(?: ?(?:사이즈|호)|(?![\d만천원.,/a-z%]| ?(?:만|천|원|ml|g|kg|리터|cm|w|장|개|평|권|회|km|박스|포|매|팩|수|년)))/u,
     ([, size]) => `${size}`,
   ],
-  [/(?<![\d.])(\d{1,3}) ?(?:사이즈|size)/u, ([, size]) => `${size}`],
+  [/(?<![\d.a-z])(\d{1,3}) ?(?:사이즈|size)/u, ([, size]) => `${size}`],
   [/(?<![a-z])([abc]) ?사이즈/u, ([, size]) => (size ?? '').toUpperCase()],
   [/(?<=반지.*)(?<![\d.])(\d{1,2}) ?호(?![가-힣])/u, ([, size]) => `${size}호`],
   [
@@ -91,8 +101,8 @@ const SIZES: readonly (readonly [pattern: RegExp, size: (found: RegExpExecArray)
 /** Sizes of women's clothes, of children's shoes, and of a maker who counts in twos. */
 const WOMEN = /여성|여자|원피스|블라우스|스커트|치마|코트|트위드|투피스|숙녀/u
 const WOMEN_SIZE =
-  /(?<![\d.a-z])(44|55|66|77|88)(?:반)?(?: ?사이즈|(?![\d만천원%a-z.,/]| ?(?:만|천|원|cm)))/u
-const CHILD = /아동|키즈|유아|주니어|아기|토들러|kids/u
+  /(?<![\d.a-z])(44|55|66|77|88)(?:반)?(?: ?사이즈|(?![\d만천원%a-z.,/~]| ?(?:만|천|원|cm)))/u
+const CHILD = /아동|여아|남아|키즈|유아|주니어|아기|토들러|kids/u
 const CHILD_SHOE =
   /(?<![\d.a-z-])(1[1-9][05]|2[0-2][05])(?: ?mm|(?![\d만천원./a-z%]| ?(?:만|천|원|ml|g(?![a-z])|cm|장|개|피스|사이즈)))/u
 const SHOES =
@@ -101,7 +111,7 @@ const LULULEMON = /룰루레몬/u
 const LULULEMON_SIZE = /(?<=\s)(0|2|4|6|8|10|12)(?=\s|$|사이즈)/u
 /** Of an Apple or Samsung phone, tablet or earphone no letter or number is a size. */
 const SIZELESS =
-  /아이폰|갤럭시 (?:s|a|z|노트|버즈|탭)|에어팟|닌텐도|플레이스테이션|rtx|gtx|rx \d|픽셀|고프로|캐논(?!데일)|소니|니콘|후지필름|라이카|리코|인스탁스|슈어|보스(?!턴)|젠하이저|다이슨|삼성 제트|쿠첸|브레빌|버즈|드라이버|아이언|퍼터|(?<![가-힣])우드(?![가-힣])|유틸|낚시|릴(?![가-힣])|향수|퍼퓸|골프|ssd|evo|시마노|다이와/iu
+  /아이폰|에어프라이어|갤럭시 (?:s|a|z|노트|버즈|탭)|에어팟|닌텐도|플레이스테이션|rtx|gtx ?\d|rx \d|픽셀|고프로|캐논(?!데일)|소니|니콘|후지필름|라이카|리코|인스탁스|슈어|보스(?!턴)|젠하이저|다이슨|삼성 제트|쿠첸|브레빌|버즈|드라이버|아이언|퍼터|(?<![가-힣])우드(?![가-힣])|유틸|낚시|릴(?![가-힣])|향수|퍼퓸|골프|ssd|evo|시마노|다이와/iu
 
 const colourOf = new Map(
   COLOURS.split('\n').flatMap((line) => {
@@ -140,7 +150,7 @@ export function readOptions(title: string, model: ReadModel): ReadOptions {
     GENERATION.exec(namesOthers(model) ? rest : spelling))?.[1]
   const size = readSize(spelling, rest, model)
   return {
-    ...readStored(rest, `${model.name} ${spelling}`),
+    ...readStored(rest, { name: model.name, context: `${model.name} ${spelling}` }),
     ...(colour !== undefined && { colour }),
     ...(generation !== undefined && { generation: `${Number(generation)}세대` }),
     ...(size !== undefined && { size }),
@@ -199,8 +209,11 @@ function withUnits(rest: string, context: string): string {
   })
 }
 
-function readStored(rest: string, context: string): Pick<ReadOptions, 'capacity' | 'memory'> {
-  if (NO_STORAGE.test(context)) return {}
+function readStored(
+  rest: string,
+  { name, context }: { name: string; context: string },
+): Pick<ReadOptions, 'capacity' | 'memory'> {
+  if (NO_STORAGE.test(context) || (MEMORY.test(context) && !HAS_STORAGE.test(name))) return {}
   const smallPair = HAS_STORAGE.test(context) ? SMALL_PAIR.exec(rest) : null
   if (smallPair) return { memory: `${smallPair[1]}GB`, capacity: `${smallPair[2]}GB` }
   const pair = PAIR.exec(rest)
@@ -238,6 +251,8 @@ function readSize(spelling: string, rest: string, model: ReadModel): string | un
     const size = WATCH_SIZE.exec(rest)?.[1]
     return size === undefined ? undefined : `${size}mm`
   }
+  const tablet = TABLET.test(context) ? TABLET_SIZE.exec(rest)?.[1] : undefined
+  if (tablet !== undefined) return `${tablet}인치`
   const television = TELEVISION.exec(spelling)?.[1]
   if (television !== undefined) return `${television}인치`
   if (SCREEN.test(context)) {

@@ -71,6 +71,8 @@ export const MODELS = [
 
 /** What has the name of a model in it and is none of it. */
 export const NO_MODELS = [
+  '니콘 F마운트',
+  'F마운트',
   '라프시몬스',
   '라프 시몬스',
   '헤어스타일러',

@@ -26,4 +26,4 @@ export const BICYCLE_MAKERS =
 export const BICYCLE_GROUPS =
   '105|울테그라|티아그라|소라|클라리스|듀라에이스|데오레|알투스|알리비오|라이벌|포스|에이펙스|레드 이탭'
 
-export const VARIANTS = '프로 맥스|프로|맥스|플러스|울트라|네오|[2-4]세대|마크[2-4]'
+export const VARIANTS = '솔라|프로 맥스|프로|맥스|플러스|울트라|네오|[2-4]세대|마크[2-4]'

@@ -42,7 +42,7 @@ const KNOWN_MOUNTS = new Set(['RF', 'RF-S', 'EF-S', 'EF-M', 'EF', 'XF', 'XC', 'F
 const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   후지필름: ['후지', '후지논'],
   시그마: ['시그마 아트', '시그마 컨템', '시그마 art'],
-  파나소닉: ['루믹스', '파나소닉 루믹스', '파나라이카'],
+  파나소닉: ['루믹스 S', '파나소닉 S', '루믹스', '파나소닉 루믹스', '파나라이카'],
   올림푸스: ['올림푸스 엠주이코', '주이코', 'OM시스템'],
   니콘: ['니콘 니코르', '니코르'],
   캐논: [],
@@ -80,20 +80,25 @@ function partsOf(written: string) {
   return { before, focal, aperture, after }
 }
 
-/** A zoom and what is marked as the best of a line need no aperture; the mark may be missing where it is written. */
+/**
+ * A zoom and what is marked as the best of a line need no aperture; the mark may be missing where the aperture is written.
+ * Other ways to write a lens are put as this one (spelling-of.ts).
+ */
 function tailsOf({ focal, aperture, after }: Record<'focal' | 'aperture' | 'after', string>) {
-  const isZoom = focal.includes('-')
-  const lengths = [`${focal}mm`, focal, ...(isZoom ? [focal.replace('-', '')] : [])]
   const mark = after.replace(/[()]/gu, '')
-  const marks = mark === '' ? [''] : [mark, mark.replace('III', '3').replace('II', '2')]
-  const wide = aperture === '-' ? [] : [`F${aperture}`, aperture]
-  return lengths.flatMap((length) => [
-    ...wide.flatMap((opening) => [...marks, ''].map((end) => `${length} ${opening} ${end}`)),
-    ...(after === 'GM' || after.startsWith('GM ') || isZoom
-      ? marks.map((end) => `${length} ${end}`)
-      : []),
-    ...(isZoom ? [length] : []),
-  ])
+  const marks = mark.includes('I') ? [mark, mark.replace('III', '3').replace('II', '2')] : [mark]
+  const size = `${focal}mm`
+  const opened = aperture === '-' ? [] : [...marks, ''].map((end) => `${size} F${aperture} ${end}`)
+  const isZoom = focal.includes('-')
+  if (isZoom) {
+    const lengths = [size, focal, focal.replace('-', '')]
+    return [
+      ...opened,
+      ...lengths.flatMap((length) => [...marks, ''].map((end) => `${length} ${end}`)),
+    ]
+  }
+  if (!mark.startsWith('GM')) return opened
+  return [...opened, ...[size, focal].flatMap((length) => marks.map((end) => `${length} ${end}`))]
 }
 
 /** What people call single ones, in the notation of ../models.ts. */
