@@ -54,6 +54,8 @@ beforeAll(async () => {
     sold('애플펜슬 프로 케이스 실리콘', 315_000),
     sold('애플펜슬 프로 실리콘 케이스', 15_000),
     sold('애플펜슬 프로 삽니다', 320_000),
+    ...[200_000, 210_000, 220_000].map((price) => sold('조던4 레트로 275', price)),
+    ...[300_000, 310_000].map((price) => sold('조던4 밀리터리블랙 270', price)),
   ])
   asked = seqs[14] ?? 0
   await reindexAll(database.kysely)
@@ -129,6 +131,19 @@ describe('시세 조회', () => {
     const modelsOf = async (word: string) => (await prices().lookUpPrices({ word })).models
     expect(await modelsOf('아이폰 13 미니')).toEqual([{ name: '아이폰 13 프로', n: 1 }])
     expect(await modelsOf('아이폰 13 프로')).toEqual([{ name: '아이폰 13 미니', n: 9 }])
+  })
+
+  it('한 라인을 찾으면 그 안의 것을 모두 세고, 그 하나를 찾으면 그것만 센다', async () => {
+    expect(await prices().lookUpPrices({ word: '조던 4' })).toMatchObject({
+      name: '에어조던 4',
+      sold: { n: 5, median: 220_000 },
+      models: [{ name: '에어조던 4 밀리터리 블랙', n: 2 }],
+    })
+    expect(await prices().lookUpPrices({ word: '조던 4 밀리터리 블랙' })).toMatchObject({
+      sold: { n: 2, median: null },
+      wider: { by: 'FAMILY', name: '에어조던 4', sold: { n: 5 } },
+      models: [{ name: '에어조던 4', n: 3 }],
+    })
   })
 
   it('숨긴 상품의 값은 세지 않는다', async () => {

@@ -5,6 +5,7 @@ import type { DB } from '../db/schema.ts'
 import { findProducts } from '../search/find-products.ts'
 import { lookUp } from '../search/look-up.ts'
 import { canonicalText } from '../search-index/korean/canonical.ts'
+import { isOfLine, prepareModels } from '../search-index/price-facts/read-model.ts'
 import { type ReadTitle, readTitle } from '../search-index/price-facts/read-title.ts'
 import { costLikeThing, farPrices } from './mark-outliers.ts'
 
@@ -49,10 +50,17 @@ export async function readModelGroup(
   words: string,
   now: Date,
 ): Promise<PriceGroup | null> {
+  await prepareModels()
   const wish = readTitle(words)
   // Of an accessory the titles say more than the model that it belongs to.
   if (!wish.isKnown || wish.accessory !== null) return null
-  const rows = await readModelRows(kysely, 'model', wish.model, yearBefore(now))
+  const since = yearBefore(now)
+  const [own, beside] = await Promise.all([
+    readModelRows(kysely, 'model', wish.model, since),
+    readModelRows(kysely, 'family', wish.model, since),
+  ])
+  // Who asks for a line means all that is in it.
+  const rows = [...own, ...beside.filter(({ model }) => isOfLine(model, wish.model))]
   return rows.length > 0 ? { wish, isModel: true, rows: judge(rows, wish, words, true) } : null
 }
 
@@ -62,6 +70,7 @@ export async function readWordsGroup(
   words: string,
   now: Date,
 ): Promise<PriceGroup> {
+  await prepareModels()
   const wish = readTitle(words)
   const rows = await readRowsOfWords(kysely, words, now, yearBefore(now))
   return { wish, isModel: false, rows: judge(rows, wish, words, false) }

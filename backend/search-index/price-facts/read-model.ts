@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { completeName } from './complete-name.ts'
 import { findFamily } from './find-family.ts'
 import { type FoundName, NameFinder, NOTHING, type ReadModel } from './find-names.ts'
@@ -8,20 +9,45 @@ import { KINDS_OF_THING } from './words/kinds.ts'
 import { KIND_OF_MAKER } from './words/model-families.ts'
 import { MODELS, NO_MODELS } from './words/models.ts'
 
-let finder: NameFinder | undefined
+/** Names between two turns of the event loop: some milliseconds. */
+const NAMES_OF_TURN = 100
 
-/** Made when a title is read for the first time: the lists are long. */
-function models(): NameFinder {
-  if (finder) return finder
-  finder = new NameFinder()
-  for (const way of NO_MODELS) finder.add(NOTHING, way)
+let finder: NameFinder | undefined
+const names = new Set<string>()
+/** Fills the finder; the lists are so long that it takes two seconds. */
+const filling = fillFinder()
+
+function* fillFinder(): Generator<undefined, NameFinder> {
+  const filled = new NameFinder()
+  for (const way of NO_MODELS) filled.add(NOTHING, way)
   const nameBySpelling = new Map<string, string>()
-  for (const { name, ways } of readNameLines(MODELS)) {
-    const known = nameBySpelling.get(spellingOf(name)) ?? name
-    nameBySpelling.set(spellingOf(name), known)
-    for (const way of ways) finder.add(known, way)
-  }
+  for (const line of MODELS.split('\n'))
+    for (const { name, ways } of readNameLines(line)) {
+      const known = nameBySpelling.get(spellingOf(name)) ?? name
+      nameBySpelling.set(spellingOf(name), known)
+      for (const way of ways) filled.add(known, way)
+      names.add(known)
+      if (names.size % NAMES_OF_TURN === 0) yield
+    }
+  return filled
+}
+
+/** @returns whether the finder is filled */
+function fillSome(): boolean {
+  if (finder) return true
+  const step = filling.next()
+  if (step.done) finder = step.value
+  return Boolean(finder)
+}
+
+function models(): NameFinder {
+  while (!finder) fillSome()
   return finder
+}
+
+/** Makes what reading a title needs, without keeping others waiting. The first title that is read makes it too, at once. */
+export async function prepareModels(): Promise<void> {
+  while (!fillSome()) await setImmediate()
 }
 
 /** No more than a maker and the kind of a thing: 경동나비엔 온수매트. */
@@ -72,8 +98,26 @@ export function familyOf(name: string): string {
   const withoutCard = name.replace(GRAPHICS_AT_END, '')
   if (withoutCard !== name) return withoutCard
   const words = name.split(' ')
+  models()
+  for (let length = words.length - 1; length > 0; length -= 1) {
+    const wider = words.slice(0, length).join(' ')
+    if (names.has(wider)) return wider
+  }
   const last = words.at(-1) ?? ''
   if (words.length < 2) return ''
   if (words.length === 2 && !VARIANT.test(last)) return ''
   return words.slice(0, -1).join(' ')
 }
+
+const OTHER_MODEL = /^(?:mark|anc|gm|l|g2)$/iu
+
+/**
+ * Whether a model is one of a line that is asked for by its name, and no other model beside it: 에어조던 4 밀리터리 블랙 of
+ * 에어조던 4, but not 아이폰 13 미니 of 아이폰 13.
+ */
+export const isOfLine = (name: string, line: string): boolean =>
+  name.startsWith(`${line} `) &&
+  !name
+    .slice(line.length + 1)
+    .split(' ')
+    .some((word) => VARIANT.test(word) || OTHER_MODEL.test(word))

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { isOfLine } from './read-model.ts'
 import { readTitle } from './read-title.ts'
 
 describe('제목에서 모델을 읽는다', () => {
@@ -50,6 +51,29 @@ describe('제목에서 모델을 읽는다', () => {
     ['펜디 바게트백 미디움 브라운', '펜디 바게트 미디움'],
   ])('%s → %s', (title, model) => {
     expect(readTitle(title).model).toBe(model)
+  })
+
+  it('모델의 더 넓은 무리를 안다', () => {
+    for (const [title, family] of [
+      ['아이폰 13 미니 64', '아이폰 13'],
+      ['조던4 밀리터리블랙 270', '에어조던 4'],
+      ['HP 빅터스 16 3050ti', 'HP 빅터스 16'],
+      ['LG그램 16 2022년식', 'LG 그램 16'],
+    ] as const)
+      expect(readTitle(title).family).toBe(family)
+  })
+
+  it.each([
+    ['에어조던 4 밀리터리 블랙', '에어조던 4', true],
+    ['LG 그램 16 2022', 'LG 그램 16', true],
+    ['루이비통 네버풀 MM', '루이비통 네버풀', true],
+    ['아이폰 13 미니', '아이폰 13', false],
+    ['캐논 R6 Mark II', '캐논 R6', false],
+    ['에어팟 4세대 ANC', '에어팟 4세대', false],
+    ['에어조던 4', '에어조던 4', false],
+    ['에어조던 40', '에어조던 4', false],
+  ])('%s: %s의 하나인지 %s', (name, line, isOne) => {
+    expect(isOfLine(name, line)).toBe(isOne)
   })
 
   it('다른 수와 다른 낱말은 모델이 아니다', () => {
