@@ -50,9 +50,9 @@ export async function prepareModels(): Promise<void> {
   while (!fillSome()) await setImmediate()
 }
 
-/** No more than a maker and the kind of a thing: 경동나비엔 온수매트. */
+/** No more than a maker and the kind of a thing: 경동나비엔 온수매트. A 스타일러 is a thing of LG alone. */
 const MAKER_AND_KIND = new RegExp(
-  `^\\S+ (?:${KINDS_OF_THING.split(/\s+/).filter(Boolean).join('|')})(?: \\S+용)?$`,
+  `^(?!LG 스타일러)\\S+ (?:${KINDS_OF_THING.split(/\s+/).filter(Boolean).join('|')})(?: \\S+용)?$`,
   'u',
 )
 

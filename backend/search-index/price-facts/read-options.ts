@@ -143,7 +143,7 @@ const NO_COLOUR = new RegExp(NO_COLOURS, 'gu')
 export function readOptions(title: string, model: ReadModel): ReadOptions {
   const spelling = spellingOf(title)
   const rest = withoutNames(spelling, model)
-  const colour = readColour(rest)
+  const colour = readColour(rest) ?? readColour(writtenName(spelling, model))
   // Behind the name of another thing it is the generation of that: 아이패드 프로 11 + 애플펜슬 2세대.
   const generation = (FIRST_OF_NAME.exec(spelling) ??
     GENERATION.exec(model.isKnown ? model.name : '') ??
@@ -163,14 +163,14 @@ const namesOthers = ({ found, isKnown }: ReadModel) =>
 function withoutNames(spelling: string, { found, isKnown }: ReadModel): string {
   if (!isKnown) return spelling
   let rest = spelling
-  for (const { name, start, end } of found.toReversed()) {
-    // What is written may say a colour that the name leaves out: 에어포스 올백 is 에어포스 1.
-    const colours = rest.slice(start, end).replace(NO_COLOUR, ' ').match(COLOUR) ?? []
-    const said = colours.filter((word) => !name.toLowerCase().includes(word)).join(' ')
-    rest = `${rest.slice(0, start)} ${said} ${rest.slice(end)}`
-  }
+  for (const { start, end } of found.toReversed())
+    rest = `${rest.slice(0, start)} ${rest.slice(end)}`
   return rest
 }
+
+/** What is written as the name: 에어포스 올백, 조던 4 블랙캣. */
+const writtenName = (spelling: string, { found, isKnown }: ReadModel): string =>
+  isKnown ? spelling.slice(found[0]?.start ?? 0, found[0]?.end ?? 0) : ''
 
 /** The last of a name of several is what people see: 스페이스 그레이; two beside each other are a pattern. */
 function readColour(rest: string): string | undefined {
@@ -261,7 +261,9 @@ function readSize(spelling: string, rest: string, model: ReadModel): string | un
       SCREEN_SIZE.exec(`${model.isKnown ? model.name : spelling} ${rest}`)?.[1]
     return inches === undefined ? undefined : `${inches}인치`
   }
-  const watch = ANY_WATCH.test(context) ? ANY_WATCH_SIZE.exec(rest)?.[1] : undefined
+  const watch = ANY_WATCH.test(context)
+    ? (ANY_WATCH_SIZE.exec(rest) ?? ANY_WATCH_SIZE.exec(spelling))?.[1]
+    : undefined
   if (watch !== undefined) return `${watch}mm`
   if (ROLEX.test(context)) {
     const size = ROLEX_SIZE.exec(spelling)?.[1]
