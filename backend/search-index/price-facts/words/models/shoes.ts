@@ -1,5 +1,6 @@
 import { SHOES_COLLECTED } from './shoes-collected.ts'
 import { SHOES_JORDAN } from './shoes-jordan.ts'
+import { SHOES_MAKERS } from './shoes-makers.ts'
 import { SHOES_RUNNING } from './shoes-running.ts'
 
 const OTHERS = `
@@ -166,4 +167,4 @@ const OTHERS = `
 `
 
 /** Shoes. The notation is that of ../models.ts. */
-export const SHOES = [SHOES_JORDAN, SHOES_COLLECTED, SHOES_RUNNING, OTHERS].join('\n')
+export const SHOES = [SHOES_MAKERS, SHOES_JORDAN, SHOES_COLLECTED, SHOES_RUNNING, OTHERS].join('\n')
