@@ -21,7 +21,7 @@ export const SPORTS_MAKERS = '나이키|아디다스|미즈노|아식스|호카|
 
 /** Makers of bicycles, of which one frame is sold with several groups of parts. */
 export const BICYCLE_MAKERS =
-  '캐논데일|자이언트|메리다|트렉|스페셜라이즈드|첼로|스캇|비앙키|리들리|서벨로|캐니언|위아위스|엘파마|윌리어|피나렐로|콜나고|룩|큐브|포커스|펠트|후지|알톤|삼천리'
+  '캐논데일|자이언트|메리다|트렉|스페셜라이즈드|첼로|스캇|비앙키|리들리|써벨로|캐니언|위아위스|엘파마|윌리어|피나렐로|콜나고|룩|큐브|포커스|펠트|후지|알톤|삼천리'
 
 export const BICYCLE_GROUPS =
   '105|울테그라|티아그라|소라|클라리스|듀라에이스|데오레|알투스|알리비오|라이벌|포스|에이펙스|레드 이탭'
