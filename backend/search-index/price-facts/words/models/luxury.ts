@@ -1,6 +1,7 @@
 import { BAGS } from './bags.ts'
 import { BAGS_LOUIS_VUITTON } from './bags-louis-vuitton.ts'
 import { BAGS_MAKERS } from './bags-makers.ts'
+import { WATCHES_MAKERS } from './watches-makers.ts'
 import { WATCHES_WRIST } from './watches-wrist.ts'
 
 const OTHERS = `
@@ -258,4 +259,11 @@ IWC {포르투기저,포르토피노,포르토피노 크로노,마크18,마크 1
 `
 
 /** Bags, purses, watches and jewellery. The notation is that of ../models.ts. */
-export const LUXURY = [WATCHES_WRIST, BAGS_MAKERS, BAGS_LOUIS_VUITTON, BAGS, OTHERS].join('\n')
+export const LUXURY = [
+  WATCHES_MAKERS,
+  WATCHES_WRIST,
+  BAGS_MAKERS,
+  BAGS_LOUIS_VUITTON,
+  BAGS,
+  OTHERS,
+].join('\n')
