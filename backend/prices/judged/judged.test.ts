@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
 import { exclusionReason } from '#backend/search-index/price-facts/exclusion-reason.ts'
 import { readModel } from '#backend/search-index/price-facts/read-model.ts'
-import { readOptions } from '#backend/search-index/price-facts/read-options.ts'
+import { readTitle } from '#backend/search-index/price-facts/read-title.ts'
 import { reindexAll } from '#backend/search-index/reindex-all.ts'
 import { emptyTables } from '#tests/support/empty-tables.ts'
 import { addProducts, openShop, SHOP_NOW } from '#tests/support/search-shop.ts'
@@ -42,7 +42,7 @@ function readsModel({ title, models }: JudgedTitle): boolean {
 }
 
 function readsOptions({ title, options }: JudgedTitle): boolean {
-  const { capacity, colour: color, size, generation } = readOptions(title, readModel(title))
+  const { capacity, colour: color, size, generation } = readTitle(title).options
   const found = { capacity, color, size, generation }
   return (['capacity', 'color', 'size', 'generation'] as const).every((option) =>
     [options[option] ?? null].flat().includes(found[option] ?? null),
@@ -51,9 +51,12 @@ function readsOptions({ title, options }: JudgedTitle): boolean {
 
 describe('모델과 옵션을 제목에서 읽는다', () => {
   it.each([
-    ['models-open', 250, 0.98, 0.98],
-    ['models-open-2', 600, 0.99, 0.98],
-    ['models-held-out', 500, 0.855, 0.815],
+    ['models-open', 250, 0.99, 0.98],
+    ['models-open-2', 600, 0.995, 0.98],
+    ['models-open-3', 500, 0.975, 0.965],
+    ['models-open-4', 600, 0.93, 0.905],
+    ['models-held-out', 500, 0.955, 0.93],
+    ['models-held-out-2', 500, 0.94, 0.93],
   ])('%s: %i개', (name, length, model, both) => {
     const titles = read<JudgedTitle>(name)
     expect(titles).toHaveLength(length)
@@ -138,7 +141,7 @@ describe('심어 둔 시장에서 가운데 가격을 찾는다', () => {
   it.each([
     ['price-market-open', 30, 1, 1],
     ['price-market-open-2', 40, 1, 1],
-    ['price-market-open-3', 50, 1, 0.9],
+    ['price-market-open-3', 50, 1, 1],
     ['price-market', 60, 1, 0.98],
   ])(
     '%s: %i개',

@@ -69,9 +69,9 @@ const EUROPEAN_SIZE =
 const MONCLER = /몽클레르/u
 const MONCLER_SIZE = /(?<=[\s])([0-5])(?=\s|$|사이즈)/u
 const BICYCLE =
-  /자전거|로드|픽시|엔진11|타막|caad|스컬트라|tcr|알레|루베|에몬다|도마니|프로펠|하이브리드|첼로|시냅스|슈퍼식스|도그마|마돈|트렉|자이언트|캐논데일|스페셜라이즈드|메리다|위아위스|비앙키|피나렐로|서벨로|스캇|캐니언|첼로|엘파마|브롬톤|mtb/u
+  /자전거|로드|픽시|엔진11|타막|caad|스컬트라|tcr|알레|루베|에몬다|도마니|프로펠|하이브리드|첼로|시냅스|슈퍼식스|도그마|마돈|트렉|자이언트|캐논데일|스페셜라이즈드|메리다|위아위스|비앙키|피나렐로|서벨로|써벨로|스캇|캐니언|첼로|엘파마|브롬톤|mtb/u
 const BICYCLE_SIZE =
-  /(?<![\d.])(4[4-9]|5\d|6[0-2])(?: ?(?:사이즈|cm))?(?![\d만천원%a-z]| ?(?:만|천|원|mm))/u
+  /(?<![\d.])(4[4-9]|5\d|6[0-2]|(?:4[4-9]|5\d|60)0)(?: ?(?:사이즈|cm))?(?![\d만천원%a-z]| ?(?:만|천|원|mm))/u
 const TROUSERS = /청바지|데님|리바이스|바지|팬츠|디키즈|슬랙스|진(?![가-힣])/u
 const WAIST = /(?<![\d.])(2[4-9]|3[0-9])(?: ?인치)?(?![\d만천원%a-z]| ?(?:만|천|원|mm|cm))/u
 const SIZES: readonly (readonly [pattern: RegExp, size: (found: RegExpExecArray) => string])[] = [
@@ -90,7 +90,11 @@ const SIZES: readonly (readonly [pattern: RegExp, size: (found: RegExpExecArray)
     /(?<![\d.a-z])(?<!잔량 ?)(8[05]|9[05]|1[01][05]|120)(?: ?(?:사이즈|호)|(?![\d만천원.,/a-z%]| ?(?:만|천|원|ml|g|kg|리터|cm|w|장|개|평|권|회|km|박스|포|매|팩|수|년)))/u,
     ([, size]) => `${size}`,
   ],
-  [/(?<![\d.a-z])(\d{1,3}) ?(?:사이즈|size)/u, ([, size]) => `${size}`],
+  [
+    /(?<![a-z])(uk|us|eu) ?(\d{1,2}(?:\.5)?)(?![\d.])/u,
+    ([, system, size]) => `${system}${size}`.toUpperCase(),
+  ],
+  [/(?<![\d.a-z/])(\d{1,3}) ?(?:사이즈|size)/u, ([, size]) => `${size}`],
   [/(?<![a-z])([abc]) ?사이즈/u, ([, size]) => (size ?? '').toUpperCase()],
   [/(?<=반지.*)(?<![\d.])(\d{1,2}) ?호(?![가-힣])/u, ([, size]) => `${size}호`],
   [
@@ -101,7 +105,7 @@ const SIZES: readonly (readonly [pattern: RegExp, size: (found: RegExpExecArray)
 /** Sizes of women's clothes, of children's shoes, and of a maker who counts in twos. */
 const WOMEN = /여성|여자|원피스|블라우스|스커트|치마|코트|트위드|투피스|숙녀/u
 const WOMEN_SIZE =
-  /(?<![\d.a-z])(44|55|66|77|88)(?:반)?(?: ?사이즈|(?![\d만천원%a-z.,/~]| ?(?:만|천|원|cm)))/u
+  /(?<![\d.a-z~])(44|55|66|77|88)(?:반)?(?: ?사이즈|(?![\d만천원%a-z.,/~]| ?(?:만|천|원|cm)))/u
 const CHILD = /아동|여아|남아|키즈|유아|주니어|아기|토들러|kids/u
 const CHILD_SHOE =
   /(?<![\d.a-z-])(1[1-9][05]|2[0-2][05])(?: ?mm|(?![\d만천원./a-z%]| ?(?:만|천|원|ml|g(?![a-z])|cm|장|개|피스|사이즈)))/u

@@ -130,6 +130,8 @@ describe('제목에서 옵션을 읽는다', () => {
     ['여성 캐시미어 코트 카멜 66', { colour: '브라운', size: '66' }],
     ['아동 운동화 뉴발란스 170', { size: '170' }],
     ['정격 파워 600W 브론즈', {}],
+    ['닥터마틴 2976 첼시 블랙 UK7', { colour: '블랙', size: 'UK7' }],
+    ['아이패드 10세대 폴리오케이스 핑크', { colour: '핑크' }],
     ['톰브라운 가디건 네이비 1사이즈', { colour: '네이비', size: '1' }],
   ])('%s', (title, options) => {
     expect(readTitle(title).options).toEqual(options)

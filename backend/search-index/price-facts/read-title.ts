@@ -21,11 +21,13 @@ const groupOf = (name: string) => WITH_SCREEN.exec(name)?.[1] ?? name
 export function readTitle(title: string): ReadTitle {
   const model = readModel(title)
   const { reason, accessory } = exclusionReason(title, model)
+  const { generation, ...options } = readOptions(title, model)
   return {
     model: model.isKnown ? groupOf(model.name) : model.name,
     isKnown: model.isKnown,
     family: model.isKnown ? familyOf(groupOf(model.name)) : '',
-    options: readOptions(title, model),
+    // An accessory is of no generation; what it belongs to is.
+    options: { ...options, ...(generation !== undefined && accessory === null && { generation }) },
     accessory,
     exclusion: reason,
   }
