@@ -211,7 +211,8 @@ function reasonFor(
 ): Found['exclusion'] | 'THING' {
   if (wish.accessory !== null) {
     if (accessory === null && !isNamedSo) return 'THING'
-    if (accessory !== null && accessory !== wish.accessory) return 'ACCESSORY'
+    // 애플펜슬 케이스 뚜껑 is read as a 뚜껑; its price tells whether it is the case.
+    if (accessory !== null && accessory !== wish.accessory && !isNamedSo) return 'ACCESSORY'
     return exclusion === 'ACCESSORY' ? null : exclusion
   }
   if (exclusion === 'ACCESSORY' && accessory !== null && asked.includes(accessory)) return null

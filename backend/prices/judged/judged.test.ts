@@ -142,7 +142,7 @@ describe('심어 둔 시장에서 가운데 가격을 찾는다', () => {
     ['price-market-open', 30, 1, 1],
     ['price-market-open-2', 40, 1, 1],
     ['price-market-open-3', 50, 1, 1],
-    ['price-market', 60, 1, 0.98],
+    ['price-market', 60, 1, 1],
   ])(
     '%s: %i개',
     async (name, length, right, kept) => {
