@@ -67,7 +67,7 @@ const LETTER_NAMES: Readonly<Record<string, string>> = {
 }
 const LETTER_NAME = /(?<=\s|^)(브이|티|에스|엠|제트(?! ?\d{3} ?w)|에이|큐) ?(?=\d)/gu
 const BARE_CARD =
-  /^([^\p{L}\p{N}]{0,3}|.{0,12}?(?:지포스|이엠텍|조텍|기가바이트|기가|갤럭시|msi|에이수스|컬러풀|팔릿|이노3d|pny|manli|만리|갤라즈|galaxy|그래픽카드) ?)((?:1[06][5678]0|20[678]0|30[56789]0|40[6789]0|50[6789]0))(?=\s*(?:ti|슈퍼|s(?![a-z])|[가-힣]|\s|$))/u
+  /^([^\p{L}\p{N}]{0,3}|.{0,12}?(?:지포스|이엠텍|조텍|기가바이트|기가|갤럭시|msi|에이수스|컬러풀|팔릿|이노3d|pny|manli|만리|갤라즈|galaxy|그래픽카드|inno3d|(?:에이수스|msi|조텍|기가바이트|이엠텍|컬러풀|갤라즈|팔릿) (?:듀얼|tuf|터프|스트릭스|rog 스트릭스|게이밍|벤투스|트윈)) ?)((?:1[06][5678]0|20[678]0|30[56789]0|40[6789]0|50[6789]0))(?=\s*(?:ti|슈퍼|s(?![a-z])|[가-힣]|\s|$))/u
 const OLD_CARD = /^1/u
 
 const PLUS_SIGN =
@@ -84,6 +84,11 @@ const NUMBERED: readonly (readonly [pattern: RegExp, written: string])[] = [
     /^((?:\S+ )?)(\d{1,2}) ?(프로 ?맥스|프로|미니|플러스)( ?)(.*?)아이폰(?=\s|$)/u,
     '$1아이폰 $2 $3 $5',
   ],
+  // 6700xt: no other thing has such a name.
+  [
+    /(?<![a-z\d])(?<!rx ?)(5[567]00|6[4-9]\d0|7[6-9]\d0|90[67]0) ?(xtx|xt|gre)(?![a-z])/gu,
+    'rx $1 $2',
+  ],
   // S24 울트라 at the beginning of a title.
   [
     /^([^\p{L}\p{N}]{0,3})(s(?:[89]|10|2[0-6]))(?=\s*(?:울트라|플러스|fe|엣지|5g|e(?![a-z])|[가-힣]|\+|\s\d{2,3}(?!\d)))/u,
@@ -92,6 +97,8 @@ const NUMBERED: readonly (readonly [pattern: RegExp, written: string])[] = [
   [/스팀덱 (\d+ ?(?:gb|tb)?) ?(올레드|lcd)/u, '스팀덱 $2 $1'],
   // LG's own name of a notebook begins with its size.
   [/(?:그램 ?)?(?<!\d)(1[3-7])(z(?:b|d)?9\d[npqrst])(?![a-z])/gu, '그램 $1 $2'],
+  [/(?<![a-z])xf ?(18|23|35|50|90)\.2(?![\d.])/gu, 'xf $1mm f2 '],
+  [/(빌트록스|시그마|삼양|후지필름) ?(13|27|75)\.([248])(?![\d.])/gu, '$1 $2mm f1.$3 '],
   // 35.4, 35mm 1.4, XF35 1.4: the focal length of a lens and its aperture.
   [
     /(?<![\d.a-z])(16|20|23|24|28|30|33|35|40|50|55|56|85|90|105|135)\.([248])(?![\d.]| ?(?:인치|kg|cm|mm|만|%|ml|v|w|시간|평|세대|기가|gb))/gu,
@@ -104,7 +111,10 @@ const NUMBERED: readonly (readonly [pattern: RegExp, written: string])[] = [
   ],
   [/(?<![a-z])(xf|rf|ef|fe) ?(\d{2,3})\.([248])(?![\d.])/gu, '$1 $2mm f1.$3 '],
   // A53 5G at the beginning of a title.
-  [/^([^\p{L}\p{N}]{0,3})(a\d{2}s?)(?= ?(?:5g|lte|자급|공기|어썸))/u, '$1갤럭시 $2'],
+  [
+    /^([^\p{L}\p{N}]{0,3})(a\d{2}s?)(?= ?(?:5g|lte|자급|공기|어썸|바이올렛|블랙|화이트|블루|민트|효도|서브|\d{2,3} ?gb))/u,
+    '$1갤럭시 $2',
+  ],
   // A good lens of Canon, not a litre; and that it is stabilized is said of all of them.
   [/(?<=f\d(?:\.\d)? *)(?:리터|l)(?: *is)?(?= |$)/gu, 'l'],
 ]

@@ -64,7 +64,11 @@ function linesOf(row: string): string[] {
     )
     if (KNOWN_MOUNTS.has(mounted)) heads.push(mounted)
     if (before !== '') heads.push('')
-    const tails = tailsOf({ focal, aperture, after })
+    const tails = [
+      ...tailsOf({ focal, aperture, after }),
+      // A line that is named has one lens of a length.
+      ...(before === '' ? [] : [`${focal}mm`, focal]),
+    ]
     const size = `${focal}mm${aperture === '-' ? '' : ` F${aperture}`}`
     const name = [maker, mounted, before, size, after.replace(/\(.*\)/u, '')].filter(Boolean)
     return [
@@ -86,7 +90,11 @@ function partsOf(written: string) {
  */
 function tailsOf({ focal, aperture, after }: Record<'focal' | 'aperture' | 'after', string>) {
   const mark = after.replace(/[()]/gu, '')
-  const marks = mark.includes('I') ? [mark, mark.replace('III', '3').replace('II', '2')] : [mark]
+  // The L of Canon's lenses is seldom written beside the number of the version.
+  const versions = mark.startsWith('L I') ? [mark, mark.slice(2)] : [mark]
+  const marks = versions.flatMap((version) =>
+    version.includes('I') ? [version, version.replace('III', '3').replace('II', '2')] : [version],
+  )
   const size = `${focal}mm`
   const opened = aperture === '-' ? [] : [...marks, ''].map((end) => `${size} F${aperture} ${end}`)
   const isZoom = focal.includes('-')
