@@ -143,6 +143,7 @@ describe('심어 둔 시장에서 가운데 가격을 찾는다', () => {
     ['price-market-open-2', 40, 1, 1],
     ['price-market-open-3', 50, 1, 1],
     ['price-market', 60, 1, 1],
+    ['price-market-2', 40, 0.975, 0.95],
   ])(
     '%s: %i개',
     async (name, length, right, kept) => {
