@@ -260,4 +260,39 @@ FIIO {M3,M5,M6,M7,M9,M11,M11 플러스,M11S,M15,M15S,M17,M21,M23,X1,X3,X5,X7,JM2
 루악 {R1,R2,R3,R3S,R4,R5,R7,MR1,MR1 MK2} | ruark $1 | 루악오디오 $1
 에어팟 맥스 USB-C | 에어팟 맥스 C타입 | 에어팟 맥스 USBC | 에어팟맥스 2세대 USB-C
 보스 QC 울트라 헤드폰 2세대 | 보스 QC 울트라 2세대 | QC 울트라 2세대
+젠하이저 {HDB 630,HD 550,HD 505,HD 480 프로,액센텀 오픈,스포츠 트루와이어리스,CX 트루와이어리스,모멘텀 스포츠,앰비오 사운드바 미니,앰비오 사운드바 플러스,앰비오 사운드바} | sennheiser $1
+다이슨 {온트랙,존} <헤드폰> | dyson ontrac | 다이슨 zone
+B&W {PX7,PX8,PI7,PI8} {S2,S2E,S3} | 바워스앤윌킨스 $1 $2 | 바워스 $1 $2
+제이버드 {비스타,비스타 2,X3,X4,런,런 XT,타라 프로,프리덤} | jaybird $1
+CMF 헤드폰 프로 | 낫싱 CMF 헤드폰 프로
+사운드피츠 {에어 3 디럭스,에어 4,에어 4 프로,에어 5,에어 5 프로,캡슐 3 프로,오페라 05,트루에어 2,프리핏,스페이스,H1,고프리 2,브리지 프로} | soundpeats $1 | 사운드피트 $1 | 사운드피츠 air$1
+이어펀 {에어,에어 프로,에어 프로 2,에어 프로 3,에어 프로 4,에어 프로 4+,에어 2,프리 2,프리 프로 3,프리 미니,웨이브 프로,테누 프로} | earfun $1
+베이스어스 보위 {MA10,MA10 프로,M2S,M3S,WM01,WM02,E3,E9,E16,D05,30 맥스,MC1,BH1} | baseus $1 | 베이스어스 $1
+파이널 {A3000,A4000,A5000,A6000,A8000,B1,B2,B3,E500,E1000,E2000,E3000,E4000,E5000,VR3000,VR500,ZE500,ZE2000,ZE3000,ZE8000,ZE8000 MK2,UX2000,UX3000,UX3000 SV,UX5000,소노러스 3,D7000,D8000,D8000 프로,S4000,S5000} | final $1 | 파이널오디오 $1
+하이비 {R2,R3,R3 프로,R3 II,R4,R5,R5 2세대,R6,R6 프로,R6 프로 2,R6 3세대,R8,R8 II,RS2,RS6,RS8,FC3,FC4,FC6,M300} | hiby $1
+샨링 {M0,M0 프로,M1,M1S,M1 플러스,M2X,M3X,M3 울트라,M3 플러스,M5,M5S,M5 울트라,M6,M6 울트라,M7,M7T,M8,M8T,M9,M9 플러스,UA1,UA2,UA3,UA4,UA5,UA6,UP2,UP4,UP5,H2,H5,H7,EC 미니,EC 스마트,EC1B,CD80,CD-T35} | shanling $1
+JBL 바 {2.1,3.1,5.0,5.1,9.1} <서라운드> | JBL 사운드바 $1 | jbl 사운드바 $1 서라운드
+소니 울트 타워 {9,10} | 소니 ULT 타워 $1 | 소니 ULT tower $1
+소니 {HT-A3000,HT-A5000,HT-A7000,HT-A8000,HT-A9000,HT-A9,HT-A9M2,HT-B600,HT-S20R,HT-S40R,HT-S60R,HT-SF150,HT-S100F,HT-S350,HT-ST5000,HT-Z9F,HT-XT1,SA-SW3,SA-SW5,SA-RS3S,SA-RS5,브라비아 씨어터 바 8,브라비아 씨어터 바 9,브라비아 씨어터 쿼드,브라비아 씨어터 유} | 소니 사운드바 $1
+LG {S95TR,S95QR,S95TS,S90TY,S90QY,S90TR,S80QY,S80TR,S77TY,S75Q,S70TY,S65Q,S60T,S60TR,S40T,SP11RA,SP9A,SP9YA,SP8A,SP8YA,SP7,SP2,SN11RG,SN10Y,SN9Y,SN8Y,SN7Y,SN6Y,SN5,SL10Y,SL9Y,SL8Y,SL7Y,SL6Y,SK10Y,SK9Y,SK8,SK5,SK1,SC9S,SE6S,SG10TY,SQC1,SQC4R,US95TR,US90TY,US77TY,US70TY,US60T} <사운드바> | LG 사운드바 $1
+LG 엑스붐 {바운스,그랩,스테이지 301,버즈,버즈 라이트} | LG xboom $1 | 엑스붐 $1
+클립쉬 {R-40M,R-41M,R-50M,R-51M,R-51PM,R-15PM,R-15M,R-14M,R-41PM,R-40PM,R-50PM,R-60PM,R-600F,R-610F,R-620F,R-625FA,R-800F,R-820F,R-26FA,R-28F,RP-400M,RP-500M,RP-500M II,RP-600M,RP-600M II,RP-150M,RP-160M,RP-5000F,RP-6000F,RP-8000F,RP-8000F II,RP-280F,R-100SW,R-101SW,R-120SW,R-121SW,R-12SW,더 원,더 원 2,더 원 플러스,더 쓰리,더 쓰리 II,더 쓰리 플러스,더 파이브스,더 식시스,더 세븐스,더 나인스,헤레시,헤레시 III,헤레시 IV,포르테,포르테 III,포르테 IV,콘월,콘월 III,콘월 IV,라스칼라,클립쉬혼,프로미디어 2.1,T5 II,T10} | klipsch $1
+와피데일 {덴톤,덴톤 80,덴톤 85,린톤,린톤 85,다이아몬드 9.1,다이아몬드 10.1,다이아몬드 12.0,다이아몬드 12.1,다이아몬드 12.2,다이아몬드 12.3,다이아몬드 220,다이아몬드 225,에보 4.1,에보 4.2,에보 4.4,에보 5.1,슈퍼 덴톤,슈퍼 린톤,돕톤} | wharfedale $1
+다인오디오 {에미트 10,에미트 20,에미트 30,에미트 50,에미트 M10,에미트 M20,이보크 10,이보크 20,이보크 30,이보크 50,오디언스 42,오디언스 52,오디언스 72,컨투어 1.3,컨투어 20,컨투어 20i,컨투어 30,컨투어 60,스페셜 40,헤리티지 스페셜,컨피던스 C1,컨피던스 C2,포커스 110,포커스 140,포커스 160,포커스 200 XD,LYD 5,LYD 7,LYD 8,LYD 48,BM5 MK3,BM6A,BM15A} | dynaudio $1
+야마하 {RX-V367,RX-V373,RX-V377,RX-V379,RX-V381,RX-V385,RX-V471,RX-V473,RX-V475,RX-V477,RX-V479,RX-V481,RX-V483,RX-V485,RX-V4A,RX-V571,RX-V573,RX-V575,RX-V577,RX-V579,RX-V581,RX-V583,RX-V585,RX-V6A,RX-V671,RX-V673,RX-V675,RX-V677,RX-V679,RX-V681,RX-V683,RX-V685,RX-V771,RX-V773,RX-V775,RX-V777,RX-V779,RX-A2A,RX-A4A,RX-A6A,RX-A8A,RX-A780,RX-A880,RX-A1080,RX-A2080,RX-A3080,A-S201,A-S301,A-S501,A-S701,A-S801,A-S1100,A-S1200,A-S2100,A-S2200,A-S3000,A-S3200,A-U670,CD-S300,CD-S303,R-N303,R-N402,R-N500,R-N602,R-N603,R-N800A,R-N803,R-N1000A,R-N2000A,WXA-50,WXC-50,MCR-B020,MCR-B043,MCR-N670,MCR-N870,CRX-N470,TSX-B141,TSX-B235,TSX-B237,YAS-105,YAS-107,YAS-108,YAS-109,YAS-207,YAS-209,YAS-306,SR-B20A,SR-B30A,SR-B40A,SR-C20A,SR-C30A,SR-X40A,SR-X50A,YSP-1600,YSP-2500,YSP-2700,YSP-5600,NS-1000M,NS-10M,NS-B210,NS-333,NS-555,NS-777,NS-5000,NS-3000,YH-E700A,YH-L700A,YH-5000SE,TW-E3A,TW-E7B,MSP3,MSP5,MSP7,MSP3A} | yamaha $1
+캠브리지오디오 {CXA60,CXA61,CXA80,CXA81,CXA81 MK2,CXN,CXN V2,CXN100,CXC,AXA25,AXA35,AXC25,AXC35,AXN10,AXR85,AXR100,EVO 75,EVO 150,EVO CD,EVO ONE,MXN10,DAC매직 100,DAC매직 200M,DAC매직 플러스,아주르 650A,아주르 640A,아주르 851A,아주르 851N,토파즈 AM10,토파즈 SR20,엣지 A,엣지 W,엣지 NQ,멜로매니아 1,멜로매니아 1+,멜로매니아 터치,멜로매니아 M100,멜로매니아 P100,듀오,솔로,요요 M,요요 L,요요 S} | 캠브리지 오디오 $1 | 캠브리지 $1 | cambridge audio $1
+네임 {유니티 아톰,유니티 스타,유니티 노바,유니티 코어,유니티큐트,유니티 2,유니티라이트,뮤조,뮤조 2,뮤조 2세대,뮤조 QB,뮤조 QB 2세대,네이트 5i,네이트 5si,네이트 XS,네이트 XS2,네이트 XS3,수퍼네이트,수퍼네이트 3,수퍼유니티,NAC 72,NAC 82,NAC 202,NAC 282,NAP 140,NAP 180,NAP 200,NAP 250,ND5 XS,ND5 XS2,NDX,NDX 2,CD5,CD5X,CD5SI} | naim $1 | 네임오디오 $1
+JBL {4312,4306,4307,4309,4319,4429,4318,4425} {MK2,II,BT,SE,G,M,M II,E,D,A,B} | jbl $1$2
+JBL 4312M II | JBL 4312M2 | JBL 4312M 2
+AR {1,2,2A,2AX,3,3A,4X,5,6,7,8,9,11,12,14,17,18,58,90,91,92,94} 스피커 | 어쿠스틱리서치 $1 | 에이알 $1 스피커 | 스피커 AR $1 | 스피커 AR-$1
+AR {2AX,3A,4X} | AR-$1
+탄노이 {오토그라프,오토그라프 미니,턴베리,턴베리 GR,스털링,스털링 GR,스털링 TWW,캔터베리,웨스트민스터,켄싱턴,켄싱턴 GR,GRF,GRF 메모리,아덴,체비엇,이튼,버클리,데본,레거시 아덴,레거시 체비엇,레거시 이튼,레볼루션 XT6,레볼루션 XT8F,머큐리 7.1,머큐리 7.2,머큐리 7.4,머큐리 V1,머큐리 F1,머큐리 M2,이클립스 1,골드 5,골드 7,골드 8,리빌 402,리빌 502,리빌 802,플래티넘 B6,스털링 SE,스털링 HE} | tannoy $1 | 탄노이 reveal $1
+오디오엔진 {A1,A2,A2+,A5,A5+,HD3,HD4,HD5,HD6,S6,S8,D1,B1,512} <와이어리스> | audioengine $1
+로데 {포드마이크,포드마이크 USB,프로캐스터,로드캐스터,로드캐스터 프로,로드캐스터 프로 2,로드캐스터 듀오,로드캐스터 비디오,NT5,NT4,NT1 5세대,NT1 시그니처,스트리머 X,X CDM,XDM-100,XCM-50,AI-1,라발리에 고,라발리에 II,NTG1,NTG2,NTG3,NTG4+,NTG5,NTH-100,NTH-50,비디오마이크 GO II,인터뷰 프로} | rode $1 | 로드 $1
+마오노 {PD100,PD200X,PD200XS,PD300X,PD400X,PM422,PM461,PM500,PM320S,DM30,DM30RGB,DGM20,AU-04,AU-A04,AU-PM421,G1 NEO,E2,E2A,AME2,WM600,WM821,웨이브 T5} | maono $1
+보야 {BY-M1,BY-M1DM,BY-M1S,BY-MM1,BY-MM1+,BY-WM4,BY-WM4 프로,BY-WM8,BY-XM6,BY-XM6-S2,BY-V10,BY-V20,BY-BM3031,BY-CM1,BY-PM700,BYM1,미니,매직,BOYALINK} | boya $1
+줌 {H1,H1N,H1E,H1 에센셜,H1 XLR,H2N,H4N,H4N 프로,H4 에센셜,H5,H5 스튜디오,H6,H6 에센셜,H6 스튜디오,H8,F1,F2,F2-BT,F3,F6,F8,F8N,F8N 프로,Q2N,Q2N-4K,Q8,Q8N-4K,M2,M3,M4,포드트랙 P4,포드트랙 P8,라이브트랙 L-6,라이브트랙 L-8,라이브트랙 L-12,라이브트랙 L-20,AMS-22,AMS-24,AMS-44} | zoom $1
+타스캠 {DR-05,DR-05X,DR-05XP,DR-07,DR-07X,DR-07XP,DR-40,DR-40X,DR-44WL,DR-60D,DR-70D,DR-100,DR-100MK2,DR-100MK3,DR-10L,DR-10L 프로,DR-10X,DR-22WL,DR-1,X6,X8,포타캡처 X6,포타캡처 X8,믹스캐스트 4,모델 12,모델 16,모델 24,US-1X2,US-2X2,US-4X4,US-16X08,US-1X2HR,US-2X2HR,US-4X4HR,SERIES 102I,DP-006,DP-008EX,DP-24,DP-32} | tascam $1
+소니 {PCM-A10,PCM-D10,PCM-D50,PCM-D100,PCM-M10,ICD-TX650,ICD-TX660,ICD-TX800,ICD-UX543,ICD-UX560,ICD-UX570,ICD-PX370,ICD-PX470,ICD-SX2000,ICD-SX1000,ICD-UX70,ECM-B1M,ECM-B10,ECM-G1,ECM-M1,ECM-S1,ECM-W2BT,ECM-W3,C-80,C-100,UWP-D21,UWP-D11} | 소니 녹음기 $1 | 소니 마이크 $1
+M-Audio {에어 192,에어 192 14,에어 192 8,BX3,BX4,BX5,BX5 D3,BX8,BX8 D3,옥시젠 25,옥시젠 49,옥시젠 61,옥시젠 프로 25,옥시젠 프로 49,옥시젠 프로 61,키스테이션 49,키스테이션 61,키스테이션 88,해머 88,해머 88 프로,코드 49,패스트트랙,M-트랙 솔로,M-트랙 듀오,AV32,AV40,AV42} | 엠오디오 $1 | 엠 오디오 $1
 `

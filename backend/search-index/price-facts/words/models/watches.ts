@@ -97,4 +97,17 @@ export const WATCHES = `
 어메이즈핏 T-Rex {2,3,프로,울트라} | 어메이즈핏 티렉스 $1 | amazfit t-rex $1
 가민 피닉스 {6X,7X,6,7,6S,7S} 프로 솔라 | 피닉스 $1 프로 솔라
 가민 피닉스 {7,7S,7X} 사파이어 솔라 | 피닉스 $1 사파이어 솔라
+가민 택틱스 {7,8,델타,7 프로,7 아몰레드} | tactix $1
+가민 디센트 {MK1,MK2,MK2I,MK2S,MK3,MK3I,G1,G2,T2} | descent $1 | 가민 descent $1
+순토 {버티컬,레이스,런,9 피크,오션} {2,S,프로} | suunto $1 $2
+코로스 버틱스 {1,2,2S} | coros vertix $1 | 코로스 버틱스$1
+코로스 에이펙스 {2,2 프로,4,46,42} | coros apex $1 | 코로스 에이펙스$1
+어메이즈핏 빕 {3,3 프로,5,5 유니티,6,맥스} | 어메이즈핏 bip $1 | amazfit bip $1
+폴라 그릿 X{,2} {,프로} | 폴라 grit x$1 $2 | polar grit X$1 $2
+폴라 {밴티지 V4,밴티지 M2,밴티지 M3,페이서 프로,루프,유나이트,H9,OH1} | polar $1
+원플러스 워치 {,2,2R,3} | oneplus watch $1
+틱워치 {E,E2,E3,S2,GTX,GTH,C2,아틀라스,프로,프로 3,프로 3 울트라,프로 5,프로 5 엔듀로} | 모브보이 틱워치 $1 | ticwatch $1
+아너 워치 {4,4 프로,5,GS 3,GS 프로,매직 2} | honor watch $1
+루나링 {,2} | luna ring $1
+울트라휴먼 링 에어 | ultrahuman ring air
 `
