@@ -5,7 +5,7 @@ import type { DB } from '../db/schema.ts'
 import { findProducts } from '../search/find-products.ts'
 import { lookUp } from '../search/look-up.ts'
 import { canonicalText } from '../search-index/korean/canonical.ts'
-import { isOfLine, prepareModels } from '../search-index/price-facts/read-model.ts'
+import { isLine, isOfLine, prepareModels } from '../search-index/price-facts/read-model.ts'
 import { type ReadTitle, readTitle } from '../search-index/price-facts/read-title.ts'
 import { costLikeThing, farPrices } from './mark-outliers.ts'
 
@@ -57,7 +57,7 @@ export async function readModelGroup(
   const since = yearBefore(now)
   const [own, beside] = await Promise.all([
     readModelRows(kysely, 'model', wish.model, since),
-    readModelRows(kysely, 'family', wish.model, since),
+    isLine(wish.model) ? readModelRows(kysely, 'family', wish.model, since) : [],
   ])
   // Who asks for a line means all that is in it.
   const rows = [...own, ...beside.filter(({ model }) => isOfLine(model, wish.model))]

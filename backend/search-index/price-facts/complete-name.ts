@@ -52,6 +52,10 @@ const YEAR_OF_LETTER: Readonly<Record<string, string>> = {
 /** Of a computer they are the generation of its processor. */
 const COMPUTER = /맥북|그램|갤럭시 북|노트북|XPS|씽크패드|리전|젠북|비보북/u
 
+/** Whether a title may say more of such a model than its name does. */
+export const mayBeCompleted = (name: string): boolean =>
+  [golf, bag, sports, macbook, gaming, coded, YEARLY, bicycle].some((some) => some.test(name))
+
 /**
  * A name of the lists with what follows it in the title and makes it another model that no list has: 로에베 해먹 미디움,
  * 핑 G430 하이브리드. @param spelling from spellingOf

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { completeName } from './complete-name.ts'
+import { completeName, mayBeCompleted } from './complete-name.ts'
 import { findFamily } from './find-family.ts'
 import { type FoundName, NameFinder, NOTHING, type ReadModel } from './find-names.ts'
 import { readNameLines } from './name-lines.ts'
@@ -14,6 +14,8 @@ const NAMES_OF_TURN = 100
 
 let finder: NameFinder | undefined
 const names = new Set<string>()
+/** Names within which others stand: 에어조던 4. */
+const lines = new Set<string>()
 /** Fills the finder; the lists are so long that it takes two seconds. */
 const filling = fillFinder()
 
@@ -29,6 +31,11 @@ function* fillFinder(): Generator<undefined, NameFinder> {
       names.add(known)
       if (names.size % NAMES_OF_TURN === 0) yield
     }
+  yield
+  for (const name of names) {
+    const wider = widerName(name)
+    if (wider !== null && isOfLine(name, wider)) lines.add(wider)
+  }
   return filled
 }
 
@@ -97,16 +104,23 @@ const GRAPHICS_AT_END = /(?<=.) (?:RTX|GTX) \d{4}(?: (?:Ti|슈퍼))?$/u
 export function familyOf(name: string): string {
   const withoutCard = name.replace(GRAPHICS_AT_END, '')
   if (withoutCard !== name) return withoutCard
-  const words = name.split(' ')
   models()
-  for (let length = words.length - 1; length > 0; length -= 1) {
-    const wider = words.slice(0, length).join(' ')
-    if (names.has(wider)) return wider
-  }
+  const wider = widerName(name)
+  if (wider !== null) return wider
+  const words = name.split(' ')
   const last = words.at(-1) ?? ''
   if (words.length < 2) return ''
   if (words.length === 2 && !VARIANT.test(last)) return ''
   return words.slice(0, -1).join(' ')
+}
+
+/** The longest name of the lists that a name begins with. */
+function widerName(name: string): string | null {
+  for (let end = name.lastIndexOf(' '); end > 0; end = name.lastIndexOf(' ', end - 1)) {
+    const wider = name.slice(0, end)
+    if (names.has(wider)) return wider
+  }
+  return null
 }
 
 const OTHER_MODEL = /^(?:mark|anc|gm|l|g2)$/iu
@@ -121,3 +135,9 @@ export const isOfLine = (name: string, line: string): boolean =>
     .slice(line.length + 1)
     .split(' ')
     .some((word) => VARIANT.test(word) || OTHER_MODEL.test(word))
+
+/** Whether there may be goods of the line's narrower names. */
+export function isLine(name: string): boolean {
+  models()
+  return lines.has(name) || mayBeCompleted(name)
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isOfLine } from './read-model.ts'
+import { isLine, isOfLine } from './read-model.ts'
 import { readTitle } from './read-title.ts'
 
 describe('제목에서 모델을 읽는다', () => {
@@ -74,6 +74,16 @@ describe('제목에서 모델을 읽는다', () => {
     ['에어조던 40', '에어조던 4', false],
   ])('%s: %s의 하나인지 %s', (name, line, isOne) => {
     expect(isOfLine(name, line)).toBe(isOne)
+  })
+
+  it.each([
+    ['에어조던 4', true],
+    ['LG 그램 16', true],
+    ['HP 빅터스 16', true],
+    ['아이폰 13', false],
+    ['갤럭시 Z 플립 5', false],
+  ])('%s 안에 더 좁은 이름이 있는지 %s', (name, has) => {
+    expect(isLine(name)).toBe(has)
   })
 
   it('다른 수와 다른 낱말은 모델이 아니다', () => {
