@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
 import { STAMP_FILE, sourceStamp } from './stamp.mjs'
@@ -25,6 +26,7 @@ execFileSync(process.execPath, ['node_modules/@remix-run/dev/dist/cli.js', 'vite
   env: { ...process.env, NODE_ENV: 'production' },
 })
 begin('서버')
+await writeModelNames()
 await build({
   entryPoints: {
     server: 'server.ts',
@@ -43,6 +45,17 @@ await build({
   packages: 'external',
   sourcemap: 'linked',
   logLevel: 'warning',
+  plugins: [
+    {
+      name: 'built-name-table',
+      setup: ({ onLoad }) =>
+        onLoad({ filter: /[\\/]built-name-table\.ts$/ }, () => ({
+          contents: `import { readFileSync } from 'node:fs'
+            export const builtNameTable = () =>
+              JSON.parse(readFileSync(new URL('model-names.json', import.meta.url), 'utf8'))`,
+        })),
+    },
+  ],
 })
 // The page without a connection has one script, which the service worker stores with it.
 await build({
@@ -89,6 +102,27 @@ for (const entry of readdirSync('build/client', { recursive: true, withFileTypes
   writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }))
 }
 writeFileSync(STAMP_FILE, stamp)
+
+/** The names of models that titles are searched for (backend/search-index/price-facts/name-table.ts): making them takes two seconds. */
+async function writeModelNames() {
+  const outfile = join('build', 'name-table.mjs')
+  await build({
+    entryPoints: ['backend/search-index/price-facts/name-table.ts'],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    packages: 'external',
+    logLevel: 'warning',
+  })
+  const { makeNameTable } = await import(pathToFileURL(outfile).href)
+  const making = makeNameTable()
+  let step = making.next()
+  while (!step.done) step = making.next()
+  writeFileSync(join('build', 'model-names.json'), JSON.stringify(step.value))
+  rmSync(outfile)
+}
 
 /** Source maps of the browser's scripts, with the files that they belong to, for `npm run sourcemaps`: never served. */
 function setSourceMapsAside() {

@@ -45,16 +45,17 @@ export interface ReadModel {
   found: FoundName[]
 }
 
+/** What of a way to write a name is compared with texts. */
+export const lettersOfWay = (way: string): string => lettersOf(spellingOf(way)).characters.join('')
+
 /** Names that a text is searched for all at once. A tree of their letters would take six times the memory. */
 export class NameFinder {
   readonly #names = new Map<string, string>()
   /** Of the names that begin with these letters, the lengths, the longest first. */
   readonly #lengths = new Map<string, number[]>()
 
-  /** The first name for a way counts. */
-  add(name: string, way: string): void {
-    const letters = lettersOf(spellingOf(way)).characters.join('')
-    if (letters === '' || this.#names.has(letters)) return
+  /** @param letters from lettersOfWay, of a way that was not added before */
+  add(name: string, letters: string): void {
     this.#names.set(letters, name)
     const head = letters.slice(0, HEAD)
     const lengths = this.#lengths.get(head) ?? []

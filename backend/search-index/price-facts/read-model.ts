@@ -1,41 +1,32 @@
 import { setImmediate } from 'node:timers/promises'
+import { builtNameTable } from './built-name-table.ts'
 import { completeName, mayBeCompleted } from './complete-name.ts'
 import { findFamily } from './find-family.ts'
-import { type FoundName, NameFinder, NOTHING, type ReadModel } from './find-names.ts'
-import { readNameLines } from './name-lines.ts'
+import { type FoundName, NameFinder, type ReadModel } from './find-names.ts'
+import { widerName } from './lines-of-models.ts'
 import { nameOfUnknown, VARIANT } from './name-of-unknown.ts'
+import { makeNameTable } from './name-table.ts'
 import { spellingOf } from './spelling-of.ts'
 import { KINDS_OF_THING } from './words/kinds.ts'
 import { KIND_OF_MAKER } from './words/model-families.ts'
-import { MODELS, NO_MODELS } from './words/models.ts'
 
-/** Names between two turns of the event loop: some milliseconds. */
-const NAMES_OF_TURN = 100
+/** Ways between two turns of the event loop: some milliseconds. */
+const WAYS_OF_TURN = 5_000
 
 let finder: NameFinder | undefined
 const names = new Set<string>()
-/** Names within which others stand: 에어조던 4. */
 const lines = new Set<string>()
-/** Fills the finder; the lists are so long that it takes two seconds. */
 const filling = fillFinder()
 
 function* fillFinder(): Generator<undefined, NameFinder> {
+  const table = builtNameTable() ?? (yield* makeNameTable())
   const filled = new NameFinder()
-  for (const way of NO_MODELS) filled.add(NOTHING, way)
-  const nameBySpelling = new Map<string, string>()
-  for (const line of MODELS.split('\n'))
-    for (const { name, ways } of readNameLines(line)) {
-      const known = nameBySpelling.get(spellingOf(name)) ?? name
-      nameBySpelling.set(spellingOf(name), known)
-      for (const way of ways) filled.add(known, way)
-      names.add(known)
-      if (names.size % NAMES_OF_TURN === 0) yield
-    }
-  yield
-  for (const name of names) {
-    const wider = widerName(name)
-    if (wider !== null && isOfLine(name, wider)) lines.add(wider)
+  for (const [index, letters] of table.ways.entries()) {
+    filled.add(table.names[table.nameOfWay[index] ?? 0] ?? '', letters)
+    if (index % WAYS_OF_TURN === 0) yield
   }
+  for (const name of table.names) names.add(name)
+  for (const line of table.lines) lines.add(line)
   return filled
 }
 
@@ -105,7 +96,7 @@ export function familyOf(name: string): string {
   const withoutCard = name.replace(GRAPHICS_AT_END, '')
   if (withoutCard !== name) return withoutCard
   models()
-  const wider = widerName(name)
+  const wider = widerName(name, names)
   if (wider !== null) return wider
   const words = name.split(' ')
   const last = words.at(-1) ?? ''
@@ -113,28 +104,6 @@ export function familyOf(name: string): string {
   if (words.length === 2 && !VARIANT.test(last)) return ''
   return words.slice(0, -1).join(' ')
 }
-
-/** The longest name of the lists that a name begins with. */
-function widerName(name: string): string | null {
-  for (let end = name.lastIndexOf(' '); end > 0; end = name.lastIndexOf(' ', end - 1)) {
-    const wider = name.slice(0, end)
-    if (names.has(wider)) return wider
-  }
-  return null
-}
-
-const OTHER_MODEL = /^(?:mark|anc|gm|l|g2)$/iu
-
-/**
- * Whether a model is one of a line that is asked for by its name, and no other model beside it: 에어조던 4 밀리터리 블랙 of
- * 에어조던 4, but not 아이폰 13 미니 of 아이폰 13.
- */
-export const isOfLine = (name: string, line: string): boolean =>
-  name.startsWith(`${line} `) &&
-  !name
-    .slice(line.length + 1)
-    .split(' ')
-    .some((word) => VARIANT.test(word) || OTHER_MODEL.test(word))
 
 /** Whether there may be goods of the line's narrower names. */
 export function isLine(name: string): boolean {

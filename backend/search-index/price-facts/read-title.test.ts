@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isLine, isOfLine } from './read-model.ts'
+import { isOfLine } from './lines-of-models.ts'
+import { isLine } from './read-model.ts'
 import { readTitle } from './read-title.ts'
 
 describe('제목에서 모델을 읽는다', () => {

@@ -1,0 +1,57 @@
+import { lettersOfWay, NOTHING } from './find-names.ts'
+import { isOfLine, widerName } from './lines-of-models.ts'
+import { readNameLines } from './name-lines.ts'
+import { spellingOf } from './spelling-of.ts'
+import { MODELS, NO_MODELS } from './words/models.ts'
+
+/** All ways to write the names of models. */
+export interface NameTable {
+  names: string[]
+  /** Names within which others stand: 에어조던 4. */
+  lines: string[]
+  /** The letters of each way, from lettersOfWay. */
+  ways: string[]
+  /** Of each way, the place of its name among the names. */
+  nameOfWay: number[]
+}
+
+/** Names between two turns: some milliseconds. */
+const NAMES_OF_TURN = 100
+
+/**
+ * Makes the table from the lists, which takes two seconds: whoever takes the turns may do something else between them.
+ * The build makes it once (scripts/build.mjs).
+ */
+export function* makeNameTable(): Generator<undefined, NameTable> {
+  const places = new Map<string, number>()
+  const wayPlaces = new Map<string, number>()
+  const add = (name: string, way: string) => {
+    const place = places.get(name) ?? places.size
+    places.set(name, place)
+    const letters = lettersOfWay(way)
+    // The first name for a way counts.
+    if (letters !== '' && !wayPlaces.has(letters)) wayPlaces.set(letters, place)
+  }
+  for (const way of NO_MODELS) add(NOTHING, way)
+  const nameBySpelling = new Map<string, string>()
+  for (const line of MODELS.split('\n'))
+    for (const { name, ways } of readNameLines(line)) {
+      const spelling = spellingOf(name)
+      const known = nameBySpelling.get(spelling) ?? name
+      nameBySpelling.set(spelling, known)
+      for (const way of ways) add(known, way)
+      if (places.size % NAMES_OF_TURN === 0) yield
+    }
+  const all = new Set(places.keys())
+  const lines = new Set<string>()
+  for (const name of all) {
+    const wider = widerName(name, all)
+    if (wider !== null && isOfLine(name, wider)) lines.add(wider)
+  }
+  return {
+    names: [...all],
+    lines: [...lines],
+    ways: [...wayPlaces.keys()],
+    nameOfWay: [...wayPlaces.values()],
+  }
+}
