@@ -117,10 +117,7 @@ async function writeModelNames() {
     logLevel: 'warning',
   })
   const { makeNameTable } = await import(pathToFileURL(outfile).href)
-  const making = makeNameTable()
-  let step = making.next()
-  while (!step.done) step = making.next()
-  writeFileSync(join('build', 'model-names.json'), JSON.stringify(step.value))
+  writeFileSync(join('build', 'model-names.json'), JSON.stringify(makeNameTable()))
   rmSync(outfile)
 }
 

@@ -13,7 +13,6 @@ import type { MediaStore } from '../operation/media-store.ts'
 import { sweepCasePhotos } from '../orders/cases/photos/sweep-case-photos.ts'
 import { forgetSealed } from '../orders/forget-sealed.ts'
 import { sweepQuestions } from '../questions/sweep-questions.ts'
-import { prepareModels } from '../search-index/price-facts/read-model.ts'
 import { readPricesAgain } from '../search-index/price-facts/write-price-facts.ts'
 import { deleteFormerImages } from '../stores/former-images.ts'
 import { type Repeated, repeat } from './repeat.ts'
@@ -49,7 +48,6 @@ export function startJobs(options: JobsOptions): Repeated {
 async function run({ kysely, mediaStore, now, log }: JobsOptions): Promise<void> {
   const reminded = await remindOfConsents(kysely, now())
   if (reminded > 0) log.info({ members: reminded }, 'reminded members of consents to advertising')
-  await prepareModels()
   const readAgain = await readPricesAgain(kysely)
   if (readAgain > 0) log.info({ titles: readAgain }, 'read titles again for the price lookup')
   const chatMessages = await forgetMessages(kysely, now())

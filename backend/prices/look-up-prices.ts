@@ -13,7 +13,7 @@ import type { HostContext } from '../operation/context.ts'
 import { isAskedOften } from './is-asked-often.ts'
 import { medianOf, spreadOf } from './price-statistics.ts'
 import { type PriceRow, readFamily, readPriceGroup, yearBefore } from './read-price-group.ts'
-import { readRelatedModels } from './related-models.ts'
+import { MOST_MODELS, readRelatedModels } from './related-models.ts'
 import { daysToSell } from './verdict-of.ts'
 
 const DAY_MS = 86_400_000
@@ -25,7 +25,6 @@ const MOST_POINTS = 120
 const MOST_EXAMPLES = 3
 const MOST_CARDS = 6
 const MOST_VALUES = 8
-const MOST_MODELS = 8
 /** A sample that is large enough for search engines. */
 export const LARGE_SAMPLE = 20
 

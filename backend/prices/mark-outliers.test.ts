@@ -39,7 +39,7 @@ describe('그 물건의 값', () => {
     amounts.map((amount) => ({ amount, group }))
   const sure = priced([100, 104, 108, 112, 116])
 
-  it('가운데의 4분의 3부터 3분의 4까지이다', () => {
+  it('가운데의 0.75배부터 1.35배까지이다', () => {
     expect(costLikeThing(priced([20, 80, 82, 108, 145, 150]), sure)).toEqual([
       ...[false, false, true, true, true, false],
     ])

@@ -6,12 +6,12 @@ import { findProducts } from '../search/find-products.ts'
 import { lookUp } from '../search/look-up.ts'
 import { canonicalText } from '../search-index/korean/canonical.ts'
 import { isOfLine } from '../search-index/price-facts/lines-of-models.ts'
-import { isLine, prepareModels } from '../search-index/price-facts/read-model.ts'
+import { isLine } from '../search-index/price-facts/read-model.ts'
 import { type ReadTitle, readTitle } from '../search-index/price-facts/read-title.ts'
 import { costLikeThing, farPrices } from './mark-outliers.ts'
 
 /** The newest of these are read, so that a lookup costs the same in every market. */
-const MOST_SOLD = 200
+export const MOST_SOLD = 200
 const MOST_ASKED = 100
 const YEAR_MS = 365 * 86_400_000
 
@@ -51,7 +51,6 @@ export async function readModelGroup(
   words: string,
   now: Date,
 ): Promise<PriceGroup | null> {
-  await prepareModels()
   const wish = readTitle(words)
   // Of an accessory the titles say more than the model that it belongs to.
   if (!wish.isKnown || wish.accessory !== null) return null
@@ -71,7 +70,6 @@ export async function readWordsGroup(
   words: string,
   now: Date,
 ): Promise<PriceGroup> {
-  await prepareModels()
   const wish = readTitle(words)
   const rows = await readRowsOfWords(kysely, words, now, yearBefore(now))
   return { wish, isModel: false, rows: judge(rows, wish, words, false) }

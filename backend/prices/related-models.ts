@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '../db/schema.ts'
 import type { ReadTitle } from '../search-index/price-facts/read-title.ts'
+import { MOST_SOLD } from './read-price-group.ts'
 
-/** Of a group of models the newest of these are read, so that it costs the same in every market. */
-const MOST_SOLD = 200
-const MOST_MODELS = 8
+/** Models that a lookup links to. */
+export const MOST_MODELS = 8
 
 /**
  * Models that a user may mean besides the one that was asked for, the most sold first: its variants, those beside it and

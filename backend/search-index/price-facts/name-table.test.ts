@@ -1,15 +1,8 @@
 import { expect, it } from 'vitest'
-import { makeNameTable, type NameTable } from './name-table.ts'
-
-function made(): NameTable {
-  const making = makeNameTable()
-  let step = making.next()
-  while (!step.done) step = making.next()
-  return step.value
-}
+import { makeNameTable } from './name-table.ts'
 
 it('the table of names has each way once, of a name that it has, and lines that are names', () => {
-  const { names, lines, ways, nameOfWay } = made()
+  const { names, lines, ways, nameOfWay } = makeNameTable()
   expect(new Set(names).size).toBe(names.length)
   expect(new Set(ways).size).toBe(ways.length)
   expect(nameOfWay).toHaveLength(ways.length)

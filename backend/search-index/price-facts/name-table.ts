@@ -15,14 +15,8 @@ export interface NameTable {
   nameOfWay: number[]
 }
 
-/** Names between two turns: some milliseconds. */
-const NAMES_OF_TURN = 100
-
-/**
- * Makes the table from the lists, which takes two seconds: whoever takes the turns may do something else between them.
- * The build makes it once (scripts/build.mjs).
- */
-export function* makeNameTable(): Generator<undefined, NameTable> {
+/** Makes the table from the lists, which takes two seconds; the build makes it once (scripts/build.mjs). */
+export function makeNameTable(): NameTable {
   const places = new Map<string, number>()
   const wayPlaces = new Map<string, number>()
   const add = (name: string, way: string) => {
@@ -40,7 +34,6 @@ export function* makeNameTable(): Generator<undefined, NameTable> {
       const known = nameBySpelling.get(spelling) ?? name
       nameBySpelling.set(spelling, known)
       for (const way of ways) add(known, way)
-      if (places.size % NAMES_OF_TURN === 0) yield
     }
   const all = new Set(places.keys())
   const lines = new Set<string>()

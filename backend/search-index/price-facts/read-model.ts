@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import { builtNameTable } from './built-name-table.ts'
 import { completeName, mayBeCompleted } from './complete-name.ts'
 import { findFamily } from './find-family.ts'
@@ -10,42 +9,17 @@ import { spellingOf } from './spelling-of.ts'
 import { KINDS_OF_THING } from './words/kinds.ts'
 import { KIND_OF_MAKER } from './words/model-families.ts'
 
-/** Ways between two turns of the event loop: some milliseconds. */
-const WAYS_OF_TURN = 5_000
+let known: { finder: NameFinder; names: Set<string>; lines: Set<string> } | undefined
 
-let finder: NameFinder | undefined
-const names = new Set<string>()
-const lines = new Set<string>()
-const filling = fillFinder()
-
-function* fillFinder(): Generator<undefined, NameFinder> {
-  const table = builtNameTable() ?? (yield* makeNameTable())
-  const filled = new NameFinder()
-  for (const [index, letters] of table.ways.entries()) {
-    filled.add(table.names[table.nameOfWay[index] ?? 0] ?? '', letters)
-    if (index % WAYS_OF_TURN === 0) yield
-  }
-  for (const name of table.names) names.add(name)
-  for (const line of table.lines) lines.add(line)
-  return filled
-}
-
-/** @returns whether the finder is filled */
-function fillSome(): boolean {
-  if (finder) return true
-  const step = filling.next()
-  if (step.done) finder = step.value
-  return Boolean(finder)
-}
-
-function models(): NameFinder {
-  while (!finder) fillSome()
-  return finder
-}
-
-/** Makes what reading a title needs, without keeping others waiting. The first title that is read makes it too, at once. */
-export async function prepareModels(): Promise<void> {
-  while (!fillSome()) await setImmediate()
+/** What the lists know of models. Made when a title is read for the first time: they are long. */
+function models() {
+  if (known) return known
+  const { names, lines, ways, nameOfWay } = builtNameTable() ?? makeNameTable()
+  const finder = new NameFinder()
+  for (const [index, letters] of ways.entries())
+    finder.add(names[nameOfWay[index] ?? 0] ?? '', letters)
+  known = { finder, names: new Set(names), lines: new Set(lines) }
+  return known
 }
 
 /** No more than a maker and the kind of a thing: 경동나비엔 온수매트. A 스타일러 is a thing of LG alone. */
@@ -77,14 +51,14 @@ function isComputer(spelling: string, found: readonly FoundName[]): boolean {
 /** The model that a title names: 아이폰13프로맥스 256 팝니다 names 아이폰 13 프로 맥스. */
 export function readModel(title: string): ReadModel {
   const spelling = spellingOf(title)
-  const found = models().find(spelling)
-  const [first] = found
+  const found = models().finder.find(spelling)
   if (isComputer(spelling, found)) return { name: nameOfUnknown(spelling), isKnown: false, found }
-  if (first && !KIND_OF_MAKER.test(first.name) && !MAKER_AND_KIND.test(first.name))
+  const first = found[0] && !MAKER_AND_KIND.test(found[0].name) ? found[0] : undefined
+  if (first && !KIND_OF_MAKER.test(first.name))
     return { name: completeName(first.name, spelling, first), isKnown: true, found }
   const family = findFamily(spelling)
   if (family) return { name: family.name, isKnown: true, found: [family] }
-  if (first && !MAKER_AND_KIND.test(first.name)) return { name: first.name, isKnown: true, found }
+  if (first) return { name: first.name, isKnown: true, found }
   return { name: nameOfUnknown(spelling), isKnown: false, found }
 }
 
@@ -95,8 +69,7 @@ const GRAPHICS_AT_END = /(?<=.) (?:RTX|GTX) \d{4}(?: (?:Ti|슈퍼))?$/u
 export function familyOf(name: string): string {
   const withoutCard = name.replace(GRAPHICS_AT_END, '')
   if (withoutCard !== name) return withoutCard
-  models()
-  const wider = widerName(name, names)
+  const wider = widerName(name, models().names)
   if (wider !== null) return wider
   const words = name.split(' ')
   const last = words.at(-1) ?? ''
@@ -106,7 +79,4 @@ export function familyOf(name: string): string {
 }
 
 /** Whether there may be goods of the line's narrower names. */
-export function isLine(name: string): boolean {
-  models()
-  return lines.has(name) || mayBeCompleted(name)
-}
+export const isLine = (name: string): boolean => models().lines.has(name) || mayBeCompleted(name)

@@ -113,6 +113,16 @@ const SHOES =
   /신발|운동화|샌들|부츠|구두|슈즈|슬리퍼|스니커즈|나이키|아디다스|뉴발란스|컨버스|반스|크록스|푸마|아식스|휠라|어그|에어포스|조던|덩크|맥스/u
 const LULULEMON = /룰루레몬/u
 const LULULEMON_SIZE = /(?<=\s)(0|2|4|6|8|10|12)(?=\s|$|사이즈)/u
+/** Goods whose sizes are written as those of no others, the first kind first. */
+const SIZES_OF_KINDS: readonly { kinds: readonly RegExp[]; sizes: readonly RegExp[] }[] = [
+  { kinds: [MONCLER], sizes: [MONCLER_SIZE] },
+  { kinds: [LULULEMON], sizes: [LULULEMON_SIZE] },
+  { kinds: [CHILD, SHOES], sizes: [CHILD_SHOE] },
+  { kinds: [WOMEN], sizes: [WOMEN_SIZE] },
+  { kinds: [EUROPEAN], sizes: [SHOE, EUROPEAN_SIZE] },
+  { kinds: [TROUSERS], sizes: [WAIST] },
+  { kinds: [BICYCLE], sizes: [BICYCLE_SIZE] },
+]
 /** Of an Apple or Samsung phone, tablet or earphone no letter or number is a size. */
 const SIZELESS =
   /아이폰|에어프라이어|갤럭시 (?:s|a|z|노트|버즈|탭)|에어팟|닌텐도|플레이스테이션|rtx|gtx ?\d|rx \d|픽셀|고프로|캐논(?!데일)|소니|니콘|후지필름|라이카|리코|인스탁스|슈어|보스(?!턴)|젠하이저|다이슨|삼성 제트|쿠첸|브레빌|버즈|드라이버|아이언|퍼터|(?<![가-힣])우드(?![가-힣])|유틸|낚시|릴(?![가-힣])|향수|퍼퓸|골프|ssd|evo|시마노|다이와/iu
@@ -274,33 +284,10 @@ function readSize(spelling: string, rest: string, model: ReadModel): string | un
     return size === undefined ? undefined : `${size}mm`
   }
   if (SIZELESS.test(context)) return undefined
-  if (MONCLER.test(context)) {
-    const size = MONCLER_SIZE.exec(rest)?.[1]
-    if (size !== undefined) return size
-  }
-  if (LULULEMON.test(context)) {
-    const size = LULULEMON_SIZE.exec(rest)?.[1]
-    if (size !== undefined) return size
-  }
-  if (CHILD.test(context) && SHOES.test(context)) {
-    const size = CHILD_SHOE.exec(rest)?.[1]
-    if (size !== undefined) return size
-  }
-  if (WOMEN.test(context)) {
-    const size = WOMEN_SIZE.exec(rest)?.[1]
-    if (size !== undefined) return size
-  }
-  if (EUROPEAN.test(context)) {
-    const size = SHOE.exec(rest)?.[1] ?? EUROPEAN_SIZE.exec(rest)?.[1]
-    if (size !== undefined) return size
-  }
-  if (TROUSERS.test(context)) {
-    const size = WAIST.exec(rest)?.[1]
-    if (size !== undefined) return size
-  }
-  if (BICYCLE.test(context)) {
-    const size = BICYCLE_SIZE.exec(rest)?.[1]
-    if (size !== undefined) return size
+  for (const { kinds, sizes } of SIZES_OF_KINDS) {
+    if (!kinds.every((kind) => kind.test(context))) continue
+    const found = firstOf(sizes, rest)
+    if (found !== undefined) return found
   }
   for (const [pattern, sizeOf] of SIZES) {
     const found = pattern.exec(rest)
@@ -308,6 +295,9 @@ function readSize(spelling: string, rest: string, model: ReadModel): string | un
   }
   return undefined
 }
+
+const firstOf = (patterns: readonly RegExp[], text: string) =>
+  patterns.map((pattern) => pattern.exec(text)?.[1]).find((found) => found !== undefined)
 
 const letterSize = (size: string) =>
   size === 'xxl' ? '2XL' : size === 'xxxl' ? '3XL' : size === '프리' ? 'FREE' : size.toUpperCase()

@@ -125,7 +125,6 @@ DJI 아바타 {1,2}
 올림푸스 {E-M1,E-M1 마크2,E-M1 마크3,E-M1X,E-M5 마크2,E-M5 마크3,E-M10 마크2,E-M10 마크3,E-M10 마크4,E-P1,E-P2,E-P3,E-P5,E-P7,E-PL1,E-PL2,E-PL3,E-PL5,E-PL6,E-PM1,E-PM2,OM-1,OM-1 마크2,OM-3,OM-5,OM-2,OM-4,E-1,E-3,E-5,TG-1,TG-2,TG-3,TG-4,TG-5,TG-6,TG-7,XZ-1,XZ-2,펜 EE,펜 EE2,펜 EE3,펜 EES,펜 EES2,펜 D,펜 F,펜 FT,펜 S,트립 35,XA,XA2,XA3,XA4,뮤,뮤 줌 80,뮤 줌 105,뮤 줌 115,뮤 줌 140,뮤 III,35 DC,35 RC,35 SP,에크루,IZM,스타일러스 에픽,오토 에포트} | olympus $1 | 올림 $1
 리코 GR | 리코 GR1 디지털
 리코 {GR4,GR3X HDF,GR3 HDF,GR2,GR 디지털,GR 디지털 2,GR 디지털 3,GR 디지털 4,GRD,GRD2,GRD3,GRD4,GR1,GR1S,GR1V,GR10,GR21,R1,R1S,R10,FF-1,XR500,500G,세타 V,세타 Z1,세타 SC2,세타 X,CX1,CX2,CX3,CX4,CX5,CX6,GX200,G700,WG-5,WG-6,WG-70} | ricoh $1 | 리코 $1
-리코 GR3 | 리코 GRIII | 리코 GR 3 | GRIII
 리코 GR4 | 리코 GR IV | GR IV | GRIV
 펜탁스 {K-1,K-1 II,K-3,K-3 II,K-3 III,K-5,K-5 II,K-7,K-30,K-50,K-70,K-S1,K-S2,K-R,K-X,K-M,KP,K-01,K10D,K20D,K100D,K200D,K1000,KM,KX,K2,ME,ME 슈퍼,MX,LX,MG,MV1,MV,슈퍼 A,프로그램 A,P30,P50,SP,SPOTMATIC,67,67 II,6X7,645,645N,645D,645Z,17,오토 110,Q,Q7,Q10,Q-S1,에스피오,에스피오 미니,에스피오 115,에스피오 140,ESPIO MINI,옵티오 S,옵티오 W90,옵티오 I-10,옵티오 RZ10,WG-1,WG-2,WG-3,MZ-5,MZ-3,MZ-S,MZ-M,*IST DS,IST D} | pentax $1
 라이카 {Q2 모노크롬,Q3 43,Q,M,M-E,M-D,M-P,M-A,M1,M2,M3,M4,M4-P,M5,M6 TTL,M7,M8,M8.2,M9,M9-P,M10-R,M10-P,M10-D,M10 모노크롬,M11-P,M11 모노크롬,M11-D,MP,M240,M262,SL,SL2,SL2-S,SL3,SL3-S,CL,TL,TL2,T,S2,S3,D-LUX,D-LUX 2,D-LUX 3,D-LUX 4,D-LUX 5,D-LUX 6,D-LUX 8,D-LUX 109,C-LUX,V-LUX,V-LUX 5,X,X1,X2,X-U,X VARIO,미니,미니 줌,미니 2,미니 3,C1,C2,C3,Z2X,디지룩스 1,디지룩스 2,디지룩스 3,IIIA,IIIC,IIIF,IIIG,R3,R4,R5,R6,R6.2,R7,R8,R9,소포트,소포트 2,CM} | leica $1
@@ -151,7 +150,6 @@ DJI 아바타 {1,2}
 고프로 히어로 {3,3+,4,세션,세션 5,8,9,10,11,12,13,7 화이트,7 실버,11 미니,4 세션,5 세션,2024} | 고프로$1 | gopro hero$1 | 히어로 $1
 고프로 {맥스,맥스 2,퓨전} | gopro $1
 인스타360 {X2,X3,X4,X5,원 X,원 X2,원 R,원 RS,원,나노,GO 2,GO 3,GO 3S,GO 울트라,고 울트라,에이스,에이스 프로,에이스 프로 2,링크,링크 2,링크 2C,플로우,플로우 프로,플로우 2 프로} | insta360 $1 | 인스타 360 $1 | 인스타360 one $1
-인스타360 원 X{2} | insta360 원 X$1 | 인스타360 one X$1
 인스타360 {에이스 프로} 2 | insta360 ace pro 2 | 인스타360 ace 프로 2
 [DJI] 오즈모 포켓 | DJI 포켓 1 | 오즈모 포켓 1
 [DJI] 오즈모 포켓 {2,3,4} | 오즈모포켓 $1 | DJI 포켓$1 | 포켓 $1 크리에이터 콤보 | DJI osmo 포켓 $1
@@ -211,7 +209,6 @@ OM시스템 {OM-1,OM-1 마크2,OM-3,OM-5,OM-5 마크2,TG-7} | 올림푸스 $1 | 
 오텔 {에보,에보 2,에보 2 프로,에보 나노,에보 나노 플러스,에보 라이트,에보 라이트 플러스} | autel evo $1
 패럿 {아나피,비밥,비밥 2,맘보,디스코} | parrot $1
 고프로 {LIT 히어로,릿 히어로,맥스 2,히어로 LIT} | gopro lit hero
-인스타360 GO 울트라 | 인스타360 고 울트라 | 인스타 360 고 울트라
 아카소 {브레이브 4,브레이브 4 프로,브레이브 5,브레이브 6,브레이브 6 플러스,브레이브 7,브레이브 7 LE,브레이브 8,EK7000,EK7000 프로,V50 엘리트,V50X,360} | akaso $1 | akaso brave $1
 SJCAM {SJ4000,SJ5000,SJ5000X,SJ6 레전드,SJ7 스타,SJ8 에어,SJ8 플러스,SJ8 프로,SJ9 맥스,SJ9 스트라이크,SJ10 프로,SJ11,SJ20,C100,C100+,C110,C200,C300,M20,M10} | sjcam $1
 폴라로이드 나우 플러스 {2,3}세대 | 폴라로이드 나우+ $1세대

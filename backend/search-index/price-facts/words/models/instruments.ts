@@ -3,7 +3,6 @@ export const INSTRUMENTS = `
 야마하 FG800 [통기타] | 야마하 통기타 FG800
 야마하 YAS-280
 콜트 {Earth 70,Earth 60}
-깁슨 레스폴 {스탠다드,스튜디오,커스텀,주니어,트래디셔널,클래식,스페셜,트리뷰트,스탠다드 50s,스탠다드 60s,모던} | gibson les paul $1 | 깁슨 les paul $1
 깁슨 레스폴 | gibson les paul
 마틴 {000-28,LX1}
 테일러 GS 미니
@@ -39,8 +38,6 @@ DW {5000,9000,3000,9002,컬렉터즈} [페달]
 PRS {SE 커스텀 24,커스텀 24,커스텀 22,SE 실버스카이,실버스카이,SE 싱글컷,SE 스탠다드 24,S2 커스텀 24,S2 맥카티,맥카티,맥카티 594,SE 할로우바디 2,CE 24,SE CE 24,SE 파울 가드,SE NF3,DGT,SE DGT} | 폴리드스미스 $1 | 피알에스 $1
 아이바네즈 {RG,JEM,JEMJR,LB1,LM1,ARTCORE,GIO,BTB,AE,튜브스크리머,TS9,TS 미니} | ibanez $1
 콜트 {AS-E4,에센스,어스 60,어스 70,어스 80,어스 100,어스 200,어스 300,어스 500,어스 50,어스 900,SFX-E,SFX-ME,SFX-AB,SFX-DAO,SFX,골드 A8,골드 A6,골드 O8,골드 D6,골드 O6,골드 D8,골드 엣지,골드 패션,골드 OC8,골드 MINI,CJ,CJ 레트로,제이드,JADE1,제이드 1,CEC1,CEC5,선셋 나일렉트릭,리틀 CJ,G280 셀렉트,G290 FAT,G290 FAT II,G300 프로,X700 뮤틸리티,X700 듀얼리티,MBM-1,MBM-2,매튜벨라미,맨슨,M JET,소스,콜로라마,CLASSIC TC,클래식 TC,GB모던,B4 플러스,B4 엘리먼트,B5 엘리먼트,A4 플러스,A4 울트라,A5 플러스,액션,액션 PJ,액션 베이스,액션 베이스 플러스,액션 DLX,아티산 A4,아티산 B4,커브 4.2,TM 트립모 2,코어 OC,코어 GA,코어 OM,CORE-OC,CORE-GA,CORE-OM} | cort $1
-콜트 어스 60 | 콜트 EARTH 60 | cort EARTH 60
-콜트 어스 70 | 콜트 EARTH 70 | cort EARTH 70
 콜트 어스 80 | 콜트 EARTH 80 | cort EARTH 80
 콜트 어스 100 | 콜트 EARTH 100 | cort EARTH 100
 콜트 어스 200 | 콜트 EARTH 200 | cort EARTH 200
@@ -111,7 +108,6 @@ TC헬리콘 {보이스라이브,보이스라이브 3,보이스톤,하모니싱�
 스즈키 {M-37C,M-37,SCX-56,SCX-48,하모마스터,트레몰로 21,매뉴버,올리브} | 스즈키악기 $1
 미야타 {트레몰로,골드}
 셀마 {액션 80,시리즈 III,시리즈3,마크6,마크 VI,슈퍼액션 80,레퍼런스 54,시리즈 2,리베르떼,프리뷰드,시그니처} | selmer $1
-야나기사와 {A-WO1,A-WO2,T-WO1} | yanagisawa $1
 심로 {SN591,SN592,SN593,SN594,SN561} 바이올린 | 심로 바이올린 $1
 효정 {HV-100,HV-200,HV-300,HV-600,HV-800} 바이올린 | 효정 바이올린 $1
 시그마 {DM-1,DM-ST,DM-15,OMM-ST,000M-15,000M-1,GMC-1E,DR-28,DMC-1E,000MC-1E} 기타 | 시그마 $1 통기타 | 시그마 $1
