@@ -102,9 +102,12 @@ type Found = Omit<PriceRow, 'reason' | 'amount'> & {
 }
 
 const COLUMNS = sql`f.product_seq as "productSeq", f.model, f.accessory, f.exclusion, f.options,
-  f.condition, f.price, f.sold_price as "soldPrice", f.sold_at as "soldAt", f.listed_at as "listedAt"`
+  f.condition, f.price, f.listed_at as "listedAt"`
+const SALE = sql`f.sold_price as "soldPrice", f.sold_at as "soldAt"`
+/** Named, they would have to be read from the table. */
+const NO_SALE = sql`null::int as "soldPrice", null::timestamptz as "soldAt"`
 
-/** The newest goods of a model, by an index in their order. */
+/** The newest goods of a model, by an index in their order that has all columns, so that the table is not read. */
 async function readModelRows(
   kysely: Kysely<DB>,
   by: 'model' | 'family',
@@ -115,11 +118,11 @@ async function readModelRows(
   const named =
     by === 'family' ? sql`${column} = ${name} and ${column} <> ''` : sql`${column} = ${name}`
   const { rows } = await sql<Found>`
-    (select ${COLUMNS} from price_fact f
+    (select ${COLUMNS}, ${SALE} from price_fact f
       where ${named} and f.is_shown and f.sold_at is not null and f.sold_at >= ${since}
       order by f.sold_at desc limit ${MOST_SOLD})
     union all
-    (select ${COLUMNS} from price_fact f
+    (select ${COLUMNS}, ${NO_SALE} from price_fact f
       where ${named} and f.is_shown and f.sold_at is null
       order by f.listed_at desc limit ${MOST_ASKED})`.execute(kysely)
   return rows
@@ -147,7 +150,7 @@ async function readRowsOfWords(
   const productSeqs = [...sold.productSeqs, ...asked.productSeqs]
   if (productSeqs.length === 0) return []
   const { rows } = await sql<Found & { title: string }>`
-    select ${COLUMNS}, p.title from price_fact f
+    select ${COLUMNS}, ${SALE}, p.title from price_fact f
     join product p on p.product_seq = f.product_seq
     where f.product_seq = any(${productSeqs}::bigint[]) and f.is_shown
       and (f.sold_at is null or f.sold_at >= ${since})

@@ -83,6 +83,7 @@ import { casePhotos } from './0098-case-photos.ts'
 import { forgottenOrders } from './0099-forgotten-orders.ts'
 import { stampOfSenses } from './0100-stamp-of-senses.ts'
 import { oneSearchVector } from './0101-one-search-vector.ts'
+import { pricesInIndexes } from './0102-prices-in-indexes.ts'
 
 /** Every migration by name, in order. Forward only: a change to the schema is a new entry. */
 export const migrations: Record<string, Migration> = {
@@ -170,4 +171,5 @@ export const migrations: Record<string, Migration> = {
   '0099-forgotten-orders': forgottenOrders,
   '0100-stamp-of-senses': stampOfSenses,
   '0101-one-search-vector': oneSearchVector,
+  '0102-prices-in-indexes': pricesInIndexes,
 }

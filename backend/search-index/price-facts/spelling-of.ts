@@ -67,7 +67,7 @@ const LETTER_NAMES: Readonly<Record<string, string>> = {
 }
 const LETTER_NAME = /(?<=\s|^)(브이|티|에스|엠|제트(?! ?\d{3} ?w)|에이|큐) ?(?=\d)/gu
 const BARE_CARD =
-  /^([^\p{L}\p{N}]{0,3}|.{0,12}?(?:지포스|이엠텍|조텍|기가바이트|기가|갤럭시|msi|에이수스|컬러풀|팔릿|이노3d|pny|manli|만리|갤라즈|galaxy|그래픽카드|inno3d|(?:에이수스|msi|조텍|기가바이트|이엠텍|컬러풀|갤라즈|팔릿) (?:듀얼|tuf|터프|스트릭스|rog 스트릭스|게이밍|벤투스|트윈)) ?)((?:1[06][5678]0|20[678]0|30[56789]0|40[6789]0|50[6789]0))(?=\s*(?:ti|슈퍼|s(?![a-z])|[가-힣]|\s|$))/u
+  /^([^\p{L}\p{N}]{0,3}|.{0,12}?(?:지포스|이엠텍|조텍|기가바이트|기가|갤럭시|msi|에이수스|컬러풀|팔릿|이노3d|pny|manli|만리|갤라즈|galaxy|galax|그래픽카드|inno3d|(?:에이수스|msi|조텍|기가바이트|이엠텍|컬러풀|갤라즈|팔릿) (?:듀얼|tuf|터프|스트릭스|rog 스트릭스|게이밍|벤투스|트윈)) ?)((?:1[06][5678]0|20[678]0|30[56789]0|40[6789]0|50[6789]0))(?=\s*(?:ti|슈퍼|s(?![a-z])|[가-힣]|\s|$))/u
 const OLD_CARD = /^1/u
 
 const PLUS_SIGN =
@@ -95,6 +95,8 @@ const NUMBERED: readonly (readonly [pattern: RegExp, written: string])[] = [
     '$1갤럭시 $2',
   ],
   [/스팀덱 (\d+ ?(?:gb|tb)?) ?(올레드|lcd)/u, '스팀덱 $2 $1'],
+  // T14s Gen3, E14 G5; in other titles it is that of a processor or a port.
+  [/(?<=씽크패드 .{1,12}?)(?<![a-z\d])g(?:en)? ?(\d{1,2})(?![\da-z])/gu, '$1세대'],
   // LG's own name of a notebook begins with its size.
   [/(?:그램 ?)?(?<!\d)(1[3-7])(z(?:b|d)?9\d[npqrst])(?![a-z])/gu, '그램 $1 $2'],
   [/(?<![a-z])xf ?(18|23|35|50|90)\.2(?![\d.])/gu, 'xf $1mm f2 '],
