@@ -219,4 +219,54 @@ SJCAM {SJ4000,SJ5000,SJ5000X,SJ6 레전드,SJ7 스타,SJ8 에어,SJ8 플러스,S
 난라이트 {파보튜브 II 6C,파보튜브 II 15C,파보튜브 II 30C,포르자 60,포르자 60B,포르자 150,포르자 200,포르자 300,포르자 300B,포르자 500,FS-150,FS-200,FS-300,FC-60B,FC-120B,FC-300B,FC-500B,파보슬림 60} | nanlite $1 | 난라이트 pavotube $1
 블랙매직 {포켓 4K,포켓 6K,포켓 6K 프로,포켓 6K G2,PYXIS 6K,시네마 6K,ATEM 미니,ATEM 미니 프로,ATEM 미니 익스트림,우르사 미니,URSA 미니 프로,비디오 어시스트 5,비디오 어시스트 7,BMPCC 4K,BMPCC 6K} | 블랙매직 포켓 시네마 $1 | BMPCC $1 | blackmagic $1 | 블매 $1
 아토모스 {닌자,닌자 V,닌자 V+,닌자 울트라,쇼군,쇼군 7,시노비,시노비 7,스미시} | atomos $1
+[소니] RX1R II | RX1R2 | 소니 RX1R2 | RX1RM2 | 소니 RX1RM2 | 소니 RX1R 마크2 | RX1R 마크2 | 소니 DSC-RX1RM2 | 소니 DSC-RX1RII
+[소니] RX1R III | RX1R3 | 소니 RX1R3 | RX1RM3 | 소니 RX1RM3 | 소니 RX1R 마크3 | 소니 DSC-RX1RM3
+소니 {DSC-F717,DSC-F828,DSC-R1,DSC-V1,DSC-V3,DSC-U10,DSC-U20,DSC-U30,DSC-U40,DSC-U50,DSC-P8,DSC-P10,DSC-P32,DSC-P41,DSC-P43,DSC-P50,DSC-P52,DSC-P72,DSC-P73,DSC-P92,DSC-P93,DSC-P100,DSC-P120,DSC-P150,DSC-P200,DSC-S40,DSC-S60,DSC-S75,DSC-S80,DSC-S85,DSC-S90,DSC-S600,DSC-S650,DSC-S700,DSC-S730,DSC-S750,DSC-S780,DSC-S930,DSC-S950,DSC-S2000,DSC-M1,DSC-M2,DSC-N1,DSC-N2,DSC-L1,DSC-G1,DSC-G3,DSC-J10,DSC-QX10,DSC-QX30,DSC-QX100,DSC-F55,DSC-F77,DSC-F88} | 소니 사이버샷 $1 | 사이버샷 $1
+소니 {DCR-PC100,DCR-PC101,DCR-PC105,DCR-PC109,DCR-PC110,DCR-PC115,DCR-PC120,DCR-PC330,DCR-PC350,DCR-TRV10,DCR-TRV17,DCR-TRV18,DCR-TRV19,DCR-TRV20,DCR-TRV22,DCR-TRV27,DCR-TRV30,DCR-TRV33,DCR-TRV50,DCR-TRV70,DCR-TRV900,DCR-HC20,DCR-HC21,DCR-HC26,DCR-HC30,DCR-HC32,DCR-HC36,DCR-HC40,DCR-HC42,DCR-HC46,DCR-HC65,DCR-HC85,DCR-HC90,DCR-HC96,DCR-SR40,DCR-SR42,DCR-SR45,DCR-SR46,DCR-SR47,DCR-SR60,DCR-SR62,DCR-SR65,DCR-SR67,DCR-SR68,DCR-SR80,DCR-SR82,DCR-SR85,DCR-SR87,DCR-SR100,DCR-SR200,DCR-SR220,DCR-SR300,DCR-SX40,DCR-SX41,DCR-SX43,DCR-SX44,DCR-SX45,DCR-SX60,DCR-SX63,DCR-SX65,DCR-SX83,DCR-SX85,DCR-VX1000,DCR-VX2000,DCR-VX2100} | 소니 핸디캠 $1 | 소니 캠코더 $1
+캐논 {XA10,XA11,XA15,XA20,XA25,XA30,XA35,XA40,XA45,XA50,XA55,XA60,XA70,XA75,XF100,XF105,XF205,XF300,XF305,XF400,XF405,XF605,XL1,XL1S,XL2,XH A1,GL2,XM2,HF G10,HF G20,HF G30,HF G40,HF G50,HF G60,HF R800,HF R806,HF M31,HF M41,HF M52,HV20,HV30,HV40} | 캐논 캠코더 $1 | canon $1 캠코더
+파나소닉 {HC-V180,HC-V385,HC-V770,HC-V785,HC-VX1,HC-VX980,HC-VX990,HC-VXF1,HC-WXF1,HC-X1,HC-X1000,HC-X1500,HC-X2,HC-X20,HC-X2000,HC-W580,AG-CX10,AG-CX350,AG-UX90,AG-UX180,AG-DVX100,AG-DVX200,AG-HMC154,BGH1} | 파나소닉 캠코더 $1
+캐논 EOS 키스 {X5,X7,X7i,X9,X9i,X10,X10i,M} | EOS 키스 $1
+캐논 파워샷 {픽,PX,V3,S90,S95,S100,S110,S120,S200} | 캐논 powershot $1
+니콘 {D2H,D2HS,D2XS,D1X,D1H,FM10,FE10,F-301,F-401S,F50,F55D,F65D,F100D,니코매트 FT,니코매트 FTN,니코매트 FT2,니코매트 FT3,니코매트 EL,줌 300,TW20,TW 줌,줌터치 400,줌터치 470,줌터치 500,줌터치 800,라이트터치 70W,라이트터치 AF600,라이트터치 줌 110,AF600,L35AF2,L35AD,원터치 100,피카이치,니콘 S2,SP,S3} | nikon $1
+후지필름 {TX-1,TX-2,GA645ZI,GA645WI,GA645I,GS645,GS645S,GW670,GW670 III,GSW690,GSW690 II,GSW690 III,GW690 II,GW690 III,GF670,GX680,GX680 III,카르디아 트래블 미니,카르디아 하이트,DL 슈퍼 미니,DL-200,DL-270,줌 데이트 1000,줌 데이트 1300,실비 1000} | fujifilm $1 | 후지카 $1
+후지카 {ST701,ST605,ST801,ST901,AX-3,AX-5,GS645,하프,하프 1.9,미니,35-ML,GER,DATE} | fujica $1
+라이카 {Q3 모노크롬,M EV1,IIF,IIIB,IF,MDA,M6J,R-E,미니룩스 줌,AF-C1,V-LUX 4,V-LUX 114,SL 601,SL2 리포터} | leica $1
+핫셀블라드 X2D II | 핫셀블라드 X2D II 100C | hasselblad X2D II 100C
+핫셀블라드 X2D | 핫셀블라드 X2D 100C | hasselblad X2D 100C
+핫셀블라드 X1D | 핫셀블라드 X1D-50C | hasselblad X1D-50C
+핫셀블라드 {907X 50C,907X 100C,CFV 50C,CFV II 50C,CFV 100C,SWC,SWC/M,903SWC,905SWC,202FA,203FE,205FCC,2000FC,501C,553ELX,H1,H2,H4D,H6D-50C,H6D-100C,XPAN,XPAN II} | hasselblad $1
+펜탁스 {K-3 III 모노크롬,KF,K-500,MZ-6,MZ-7,MZ-10,MZ-30,MZ-50,MZ-60,Z-1,SF7,P30T,P30N,ME-F,S1A,SV,S2,S3,SPF,SP II,에스피오 24EW,에스피오 80,에스피오 90MC,에스피오 105,에스피오 120,에스피오 145M,에스피오 160,에스피오 170,에스피오 200,에스피오 AF줌,PC35AF,줌 70,WG-1000,WG-8,옵티오 S4,옵티오 S5i,옵티오 S40,옵티오 S50,옵티오 WP,옵티오 H90,옵티오 E90} | pentax $1
+리코 {GR4 모노크롬,GR4 HDF,오토하프,오토하프 E,오토하프 SE,FF-3,FF-7,FF-9,FF-90,FF-10,AF-5,35ZF,R1E,KR-5,KR-10,KR-10M,KR-30SP,XR-2,XR-6,XR-7,XR-8,XR-P,XR-X,XR-10,미라이,마이포트,GR20,GR 디지털 1,GXR,PX,R3,R4,R5,R6,R7,R8,WG-80,세타 S,세타 SC,세타 M15,세타 A1} | ricoh $1
+키예프 {4,4A,4AM,60,88,88CM,19,10} | kiev $1 | 키에프 $1
+제니트 {E,EM,ET,TTL,11,12XP,122,212K,B} <카메라> | zenit $1
+페드 {2,3,4,5,5B,5C,50} 카메라 | FED $1 카메라 | 필름카메라 페드 $1
+조르키 {1,3,3M,4,4K,5,6,10} | zorki $1 | 조르끼 $1
+스메나 {8,8M,심볼,35} | smena $1
+루비텔 {2,166,166B,166U,166+} | lubitel $1 | 루비텔 유니버설 $1
+프락티카 {MTL3,MTL5,MTL5B,MTL50,LTL,LTL3,VLC,B200,BC1,BCA,BX20,BMS,슈퍼 TL,노바} | praktica $1
+엑작타 {VX,VX1000,VX500,바렉스,바렉스 IIA,RTL1000} | exakta $1 | 엑사크타 $1
+자이스이콘 {콘타플렉스,콘타렉스,콘테사,콘테사 LK,이콘타,슈퍼 이콘타,네타,이콘플렉스,콘티나,콘타메틱,ZM} | 자이스 이콘 $1 | zeiss ikon $1
+치논 {CE-4,CM-4,CM-4S,CP-7M,CP-5,CG-5,CS,벨라미,35F-MA,AF} <카메라> | chinon $1
+페트리 {7,7S,7S II,하프,하프 7,TTL,V6,FTE,컬러 35,ES 오토} | petri $1
+시걸 {4A,4A-103,4B,203,205,DF-1,DF-300} | seagull $1 | 해구 $1 카메라
+미놀타 {X-300S,X-600,X-9,XG-A,XG-7,XG-9,SR-1,SR-7,SR-T SUPER,하이매틱 7,하이매틱 9,하이매틱 E,하이매틱 G,하이매틱 SD,하이매틱 S,AF-S,AF-SV,AF-E,AF-DL,프리덤 줌,리바 줌 70,리바 줌 75W,리바 미니,리바 파노라마,카피오스 75,카피오스 115,카피오스 140,카피오스 160,알파 7700i,알파 8700i,알파 9xi,알파 303SI,알파 507SI,알파 스위트,다이낙스 5,다이낙스 7,다이낙스 9,다이낙스 505,디미지 7,디미지 7i,디미지 7Hi,디미지 A2,디미지 A200,디미지 X20,디미지 X31,디미지 X50,디미지 Z2,디미지 Z3,디미지 G400,디미지 G500,오토코드,오토코드 III} | minolta $1
+야시카 {일렉트로 35 GX,일렉트로 35 GT,일렉트로 35 GL,일렉트로 35 FC,일렉트로 35 MC,일렉트로 35 GS,MAT 124,MAT EM,MAT LM,MAT 635,FR,FR I,FX-2,FX-7,FX-D,FX-103,FX-3 슈퍼,FX-3 슈퍼 2000,TL 일렉트로,TL 일렉트로 X,라이넥스 5000,미니텍,미니스터 III,하프 17,L AF,AF-J,T4 슈퍼,T-프루프,마이크로텍 줌 70,줌메이트 70,줌메이트 140} | yashica $1
+코니카 {빅미니 HG,빅미니 NEO,빅미니 BM-S 100,A4,C35 AF2,C35 EF3,C35 MF,C35 EFJ,S2,S3,오토 S2,오토 S3,FS-1,FT-1,FC-1,TC,TC-X,T3,T4,AR,MR70,MR640,MT-7,MT-9,MT-11,MT-100,탑스,Z-UP 80,Z-UP 100,Z-UP 110,Z-UP 120,Z-UP 140,Z-UP 150,펄 II,현장감독 28,현장감독 35,현장감독 DD} | konica $1
+DJI RS{2,3,4,5} <짐벌> | DJI 로닌 RS$1 <짐벌> | 로닌 RS$1 <짐벌>
+DJI RS {3,4} 프로 <짐벌> | DJI 로닌 RS$1 프로 <짐벌> | 로닌 RS$1 프로 <짐벌>
+DJI RS{3,4} 미니 <짐벌> | DJI 로닌 RS$1 미니 <짐벌> | 로닌 RS$1 미니 <짐벌>
+DJI {로닌 RSC2,로닌 M,로닌 MX,로닌 2,로닌 4D,아바타 360,고글 V2,고글 인테그라,고글 RE,FPV 조종기 2,팬텀 1,팬텀 2,팬텀 2 비전 플러스,팬텀 3 어드밴스드,팬텀 3 프로페셔널,팬텀 3 4K,팬텀 3 SE,팬텀 4 어드밴스드,팬텀 4 프로 V2,팬텀 4 RTK,인스파이어 1 프로,인스파이어 3,매트리스 100,매트리스 30T,매트리스 300 RTK,매트리스 350 RTK,매트리스 600 프로,매트리스 4E,매트리스 4T,매빅 2 엔터프라이즈,매빅 3 엔터프라이즈,매빅 3E,매빅 3T,매빅 3M,아그라스 T10,아그라스 T16,아그라스 T20,아그라스 T20P,아그라스 T25,아그라스 T30,아그라스 T40,아그라스 T50,아그라스 MG-1P,아그라스 MG-1S,로보마스터 EP,오즈모 플러스,오즈모 프로,오즈모 모바일 1,로모 P,파워 2000,스마트 컨트롤러,RC 프로,RC 프로 2,RC-N3} | dji $1
+인스타360 {X4 에어,안티그래비티 A1,링크 2 프로,커넥트,웨이브,마이크 에어,GO 1,플로우 2,프로 2,타이탄,스피어,EVO} | insta360 $1
+고프로 히어로 {13 울트라와이드,12 크리에이터 에디션,11 크리에이터 에디션,10 본즈,2,3 블랙,3 화이트,4 블랙,4 실버,5 블랙,6 블랙} | gopro hero $1
+지윤텍 {위빌 3E,크레인 4E,크레인 플러스,크레인 V2,크레인 M,크레인 2S 프로,스무스 3,스무스 XS,스무스 Q5,몰루스 X60,몰루스 X100,몰루스 G60,몰루스 G100,몰루스 B100,몰루스 G200,몰루스 B300,시네피어 M20,피버레이 M20,피버레이 M40,피버레이 F100} | zhiyun $1 | 지윤 $1
+페이유 {스콜프,스콜프 2,스콜프 C,스콜프 미니,스콜프 미니 2,스콜프 미니 P,스콜프 미니 3 프로,AK2000,AK2000C,AK2000S,AK4000,AK4500,G6,G6 맥스,G6 플러스,브이로그 포켓,브이로그 포켓 2,포켓,포켓 2,포켓 2S,포켓 3,SPG2,WG2,WG2X,A1000,A2000} | feiyu $1 | 페이유테크 $1 | feiyutech $1
+호헴 {아이스테디 M6,아이스테디 M7,아이스테디 V2,아이스테디 V2S,아이스테디 V3,아이스테디 V3 울트라,아이스테디 X,아이스테디 X2,아이스테디 X3,아이스테디 XE,아이스테디 MT2,아이스테디 프로 3,아이스테디 프로 4,아이스테디 Q} | hohem isteady $1 | 호헴 isteady $1 | hohem $1
+맨프로토 {비프리 라이브,비프리 GT,비프리 GT XPRO,비프리 3웨이,비프리 어드밴스드 카본,비프리 카본,비프리 2N1,190GO,190XPRO3,190XPRO4,190XPROB,190CXPRO3,190CXPRO4,055XPRO3,055XPROB,055CXPRO3,055CXPRO4,엘리먼트 MII,엘리먼트 트래블러,콤팩트 액션,콤팩트 라이트,XPRO-BHQ2,XPRO-3W,498RC2,494RC2,804RC2,410,405,502A,504X,608,612,MVK500AM,MVK502AM,MVMXPRO500,MVMXPROA4577,XPRO 모노포드,680B,681B,니트로텍 N8,니트로텍 608,니트로텍 612,535,536,546B,매직암,픽시 에보} | manfrotto $1
+짓조 {GT0545T,GT0532,GT1532,GT1544T,GT2531,GT2532,GT2541,GT2543L,GT2941,GT3532,GT3533LS,GT3541,GT3541LS,GT3542LS,GT3542L,GT3543LS,GT3543XLS,GT4542LS,GT4543LS,GT4553S,GT5532LS,GT5533LS,GT5543LS,GT5562LTS,GT5563GS,GM2542,GM4552L,GM5541,GH1382QD,GH1382TQD,GH3382QD,GH4383LR,GHF3W,GHFG1} | gitzo $1
+레오포토 {LS-223C,LS-224C,LS-225C,LS-254C,LS-255C,LS-284C,LS-284CVL,LS-285C,LS-323C,LS-324C,LS-324CEX,LS-325C,LS-364C,LS-365C,LM-324C,LM-324CL,LM-363C,LM-364C,LM-404C,LX-224CT,LX-225CT,LX-254CT,LX-284CT,LX-324CT,LY-224C,LY-225C,LP-284C,LP-324C,LQ-284C,LQ-324C,LE-224C,LE-254C,LN-324CT,LN-364C,LV-324C,MT-02,MT-03,MT-04,LH-25,LH-30,LH-36,LH-40,LH-47,LH-55,NB-40,NB-46,G2,G4,VH-10,VH-30,BV-5,BV-10,PG-1,PG-2,MP-284C,MP-324C,MV-285C} | leofoto $1
+빌링햄 {하들리 프로,하들리 프로 2020,하들리 스몰,하들리 스몰 프로,하들리 디지털,하들리 라지,하들리 라지 프로,하들리 원,S2,S3,S4,L2,M2,106,107,206,207,225,305,307,307L,335,355,445,550,555,72,25 로버} | billingham $1
+돔케 {F-2,F-3X,F-3XB,F-4AF,F-5XA,F-5XB,F-5XC,F-5XZ,F-6,F-6B,F-7,F-8,F-10,F-803,F-805,F-810,F-832,F-831,J-1,J-2,J-3,J-5XA,J-5XB,J-803} | domke $1
+씽크탱크 {레트로스펙티브 4,레트로스펙티브 5,레트로스펙티브 6,레트로스펙티브 7,레트로스펙티브 10,레트로스펙티브 20,레트로스펙티브 30,에어포트 인터내셔널,에어포트 시큐리티,에어포트 어드밴티지,에어포트 네비게이터,에어포트 커뮤터,어반 디스가이즈,스트리트워커,스트리트워커 하드드라이브,셰이프시프터,글래스 리무진,로테이션 180} | think tank $1 | thinktank $1
+로우프로 {프로택틱 350,프로택틱 350 AW,프로택틱 450,프로택틱 450 AW,플립사이드 200,플립사이드 300,플립사이드 400,플립사이드 500,플립사이드 트렉 350,파스텍 150,파스텍 250,파스텍 350,노바 140,노바 160,노바 180,노바 200,미니트레커,컴퓨트레커,슬링샷 100,슬링샷 200,슬링샷 300,휘슬러 350,휘슬러 450,패스포트 슬링,이벤트 메신저,프로러너 350,프로러너 450,포토스포트 200} <AW> | lowepro $1
+고독스 {AD100 프로 II,AD200 프로 II,AD400 프로 II,AD800 프로,AD1200 프로,IT20,IT22,X3 프로,XT32,UL60BI,UL150 II,VL150 II,VL200 II,VL300 II,SZ200BI,SZ150R,KNOWLED M200D,KNOWLED M300D,KNOWLED M600D,KNOWLED M600BI,LA300D,LA600D,TL30,TL60,TL120,M1S,LDX50R,LEDP120C,LED500C,LR120,LR150,LR160,LR180,MF12,AR400} | godox $1
 `
