@@ -1,6 +1,7 @@
 import type { FoundName } from './find-names.ts'
 import {
   BAG_MAKERS,
+  BAG_MATERIALS,
   BAG_SIZES,
   BICYCLE_GROUPS,
   BICYCLE_MAKERS,
@@ -22,7 +23,10 @@ const bicycleGroup = new RegExp(
 )
 const golf = new RegExp(`^(?:${GOLF_MAKERS})(?= )`, 'u')
 const hasClub = new RegExp(`(?:${CLUBS}|퍼터|웨지|캐디백)$`, 'u')
-const bagSize = new RegExp(`^(?:백| ?gg)? ?(${BAG_SIZES})(?![가-힣a-z\\d])`, 'u')
+const bagSize = new RegExp(
+  `^(?:백| ?gg)?(?: (?:${BAG_MATERIALS}))* ?(${BAG_SIZES})(?![가-힣a-z\\d])`,
+  'u',
+)
 const hasSize = new RegExp(`(?:^| )(?:${BAG_SIZES})(?: |$)`, 'iu')
 const variant = new RegExp(`^ ?(${VARIANTS})(?![가-힣a-z\\d])`, 'u')
 const club = new RegExp(`(?<![가-힣])(${CLUBS})(?:세트)?(?![가-힣])`, 'u')

@@ -74,14 +74,29 @@ const COMPOUND =
 const accessory = new RegExp(noun, 'giu')
 const offered = new RegExp(`(?:${noun}|${COMPOUND})(?=${OFFERED})`, 'iu')
 const ADJECTIVE =
-  '정품|호환|실리콘|가죽|투명|하드|종이|맥세이프|벽걸이|무선|유선|전용|메탈|나일론|소프트|젤리|사생활|강화|저반사|차량용|휴대용|여분'
+  '정품|호환|실리콘|가죽|투명|하드|종이|맥세이프|벽걸이|무선|유선|전용|메탈|나일론|소프트|젤리|사생활|강화|저반사|차량용|휴대용|여분|\\d{2,3} ?w'
 /** Right behind the model, and nothing says that it comes with it. */
 const beside = new RegExp(
   `^[\\s)\\]]*(?:(?:${ADJECTIVE}) ?){0,2}((?<![a-z\\d])(?:${nouns.filter((word) => word.length > 2 && word !== '배터리').join('|')}|${COMPOUND}|[가-힣]{0,4}(?:케이스|커버|필름|강화유리|스트랩|키링)|내솥|안장|필름))(?![가-힣a-z])(?:[\\s+,/&]+[^\\s]+){0,3}$`,
   'iu',
 )
 /** These are seldom said to come with a thing, not even new or in a number. */
-const SELDOM_ADDED = /^(?:신발끈|지비츠|프로펠러|키스킨|강화유리|액정필름|보호필름)$/u
+const SELDOM_ADDED =
+  /^(?:신발끈|지비츠|프로펠러|키스킨|강화유리|액정필름|보호필름|캡슐|먼지봉투|면도날)$/u
+/** What is used up, or is of another maker than the thing. */
+const SUPPLIES =
+  /^ ?(?:소모품|악세사리|악세서리|부속품?)(?![가-힣])(?! ?(?:포함|드|증정|많|다|있|없|교체|별도|전부|모두|일체|풀|완비|구비))/u
+const COMPATIBLE = /호환(?![가-힣])(?! ?(?:가능|안|x|잘|되|돼|됨))/u
+/** They come with a thing where nobody says that they are sold. */
+const PAPERS = /^(?:보증서|설명서|인보이스|매뉴얼)(?!.*(?:팝|팔|판매|단품))/u
+/** How much of its battery a phone has left: 배터리 84. */
+const HEALTH = /^배터리 ?(?:효율 ?)?(?:[6-9]\d|100)(?!\d| ?(?:mm|w))/u
+/** The thing itself: a controller is what a DualSense is. */
+const CONTROLLER =
+  /^(?:듀얼센스|듀얼쇼크|엑스박스 (?:무선|엘리트|컨트롤러)|8bitdo|게임서|닌텐도 (?:조이콘|스위치 프로))/iu
+const MAT =
+  /^(?:니모 텐서|씨투써밋|써머레스트|엑스패드|클라이밋|알집매트|크림하우스|만두카|파크론|꿈비)/u
+const MAINBOARD = /(?<![a-z\d])[abhxz]\d{3}[a-z]{0,2}(?![a-z\d])/iu
 const COUNTED_OR_NEW = /새거|새걸|새것|(?<!\d)\d+ ?(?:개|종)/gu
 const cue = new RegExp(COMES_WITH, 'iu')
 /** How many of an accessory come with the thing are no number of things: 케이스 3개. */
@@ -124,6 +139,8 @@ function makersOfWorn(): Set<string> {
 function isThingItself(noun: string, { name, isKnown }: ReadModel): boolean {
   if (!isKnown) return ownThings.has(noun)
   if (inputs.has(noun)) return !device.test(name)
+  if (noun === '컨트롤러') return CONTROLLER.test(name)
+  if (noun === '매트') return MAT.test(name)
   return worn.has(noun) && makersOfWorn().has(name.split(' ')[0] ?? '')
 }
 
@@ -162,7 +179,8 @@ function reasonOf(
   if (belonging !== null && model.isKnown && !isDoubtful(spelling, model)) return 'ACCESSORY'
   if (brokenAtAll.test(spelling) || (forParts.test(spelling) && broken.test(spelling)))
     return 'PART'
-  if (part.test(spelling) || onlyPart.test(spelling)) return 'PART'
+  const isBoard = model.isKnown && MAINBOARD.test(model.name)
+  if ((part.test(spelling) && !isBoard) || onlyPart.test(spelling)) return 'PART'
   if (lot.test(ownCounts(spelling, model)) || namesSeveral(spelling, model)) return 'LOT'
   if (times.test(behind(spelling, model))) return 'LOT'
   return belonging === null || model.isKnown ? null : 'ACCESSORY'
@@ -170,7 +188,9 @@ function reasonOf(
 
 /** Two things named apart from each other, of which the last may be offered or both may be given: its price will tell. */
 function isDoubtful(spelling: string, model: ReadModel): boolean {
-  const words = behind(spelling, model).split(/[\s+,/&]+/u)
+  const rest = behind(spelling, model)
+  if (FOR_IT.test(rest)) return false
+  const words = rest.split(/[\s+,/&]+/u)
   return words.filter((word) => givenWord.test(word)).length > 1
 }
 
@@ -221,10 +241,10 @@ function gameOffered(spelling: string, { found }: ReadModel): string | null {
 
 /** Who names three things that belong to a model gives them with it. */
 function listsMany(spelling: string, model: ReadModel): boolean {
+  const rest = behind(spelling, model)
+  if (SUPPLIES.test(rest)) return false
   const nounsOfTitle = new Set(
-    [...behind(spelling, model).matchAll(accessory)]
-      .map(([noun]) => noun)
-      .filter((noun) => noun !== '스티커'),
+    [...rest.matchAll(accessory)].map(([noun]) => noun).filter((noun) => noun !== '스티커'),
   )
   return model.isKnown && nounsOfTitle.size >= MANY
 }
@@ -233,7 +253,11 @@ function nounOffered(spelling: string, model: ReadModel): string | null {
   const { found, isKnown } = model
   const [first] = found
   const rest = behind(spelling, model)
-  if (isKnown && FOR_IT.test(rest)) return lastNoun(rest) ?? '용품'
+  if (isKnown && (FOR_IT.test(rest) || SUPPLIES.test(rest))) return lastNoun(rest) ?? '용품'
+  if (isKnown && COMPATIBLE.test(rest)) {
+    const [first] = rest.matchAll(accessory)
+    if (first && /^[\s(]*$/u.test(rest.slice(0, first.index))) return first[0]
+  }
   const game = isKnown ? gameOffered(spelling, model) : null
   if (game !== null) return game
   if (isKnown && onlyAccessories.test(rest)) return lastNoun(rest) ?? '용품'
@@ -249,7 +273,9 @@ function nounOffered(spelling: string, model: ReadModel): string | null {
     const isThing = !isKnown && before.trim() === ''
     // In brackets it is what comes with the thing.
     const isAdded = isKnown && /\S.*\([^)]*$/u.test(before)
-    if (!isThing && !isAdded && !SAID_OF_IT.test(before)) return lastNoun(match[0]) ?? match[0]
+    const isSaid = isKnown && (PAPERS.test(match[0]) || HEALTH.test(rest.slice(match.index)))
+    if (!isThing && !isAdded && !isSaid && !SAID_OF_IT.test(before))
+      return lastNoun(match[0]) ?? match[0]
   }
   if (isKnown && first && first.start > 0) {
     const before = spelling.slice(0, first.start)

@@ -1,5 +1,6 @@
 import { lettersOfWay, NOTHING } from './find-names.ts'
 import { isOfLine, widerName } from './lines-of-models.ts'
+import { isMakerAndKind } from './maker-and-kind.ts'
 import { readNameLines } from './name-lines.ts'
 import { spellingOf } from './spelling-of.ts'
 import { MODELS, NO_MODELS } from './words/models.ts'
@@ -14,6 +15,12 @@ export interface NameTable {
   /** Of each way, the place of its name among the names. */
   nameOfWay: number[]
 }
+
+const firstWord = (text: string) => text.split(' ', 1)[0]
+
+/** A maker with the kind of its thing is no way to write one model: 발뮤다 선풍기. */
+const isTooWide = (way: string, name: string) =>
+  way !== name && isMakerAndKind(way) && firstWord(way) === firstWord(name)
 
 /** Makes the table from the lists, which takes two seconds; the build makes it once (scripts/build.mjs). */
 export function makeNameTable(): NameTable {
@@ -33,7 +40,7 @@ export function makeNameTable(): NameTable {
       const spelling = spellingOf(name)
       const known = nameBySpelling.get(spelling) ?? name
       nameBySpelling.set(spelling, known)
-      for (const way of ways) add(known, way)
+      for (const way of ways) if (!isTooWide(way, name)) add(known, way)
     }
   const all = new Set(places.keys())
   const lines = new Set<string>()

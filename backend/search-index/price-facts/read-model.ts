@@ -3,10 +3,10 @@ import { completeName, mayBeCompleted } from './complete-name.ts'
 import { findFamily } from './find-family.ts'
 import { type FoundName, NameFinder, type ReadModel } from './find-names.ts'
 import { widerName } from './lines-of-models.ts'
+import { isMakerAndKind } from './maker-and-kind.ts'
 import { nameOfUnknown, VARIANT } from './name-of-unknown.ts'
 import { makeNameTable } from './name-table.ts'
 import { spellingOf } from './spelling-of.ts'
-import { KINDS_OF_THING } from './words/kinds.ts'
 import { KIND_OF_MAKER } from './words/model-families.ts'
 
 let known: { finder: NameFinder; names: Set<string>; lines: Set<string> } | undefined
@@ -22,11 +22,31 @@ function models() {
   return known
 }
 
-/** No more than a maker and the kind of a thing: 경동나비엔 온수매트. A 스타일러 is a thing of LG alone. */
-const MAKER_AND_KIND = new RegExp(
-  `^(?!LG 스타일러)\\S+ (?:${KINDS_OF_THING.split(/\s+/).filter(Boolean).join('|')})(?: \\S+용)?$`,
-  'u',
-)
+/**
+ * Names under which each year's model is sold: without its year, chip or generation such a name has no price. 맥북 에어 is
+ * anything between 2010 and today.
+ */
+const WITHOUT_GENERATION = new Set([
+  ...[
+    '맥북',
+    '맥북 에어',
+    '맥북 프로',
+    '아이맥',
+    '아이패드',
+    '아이패드 에어',
+    '아이패드 미니',
+    '아이패드 프로',
+  ],
+  ...[
+    'LG 그램',
+    '갤럭시 북',
+    '갤럭시 탭',
+    '갤럭시 워치',
+    '애플워치',
+    '갤럭시 Z 폴드',
+    '갤럭시 Z 플립',
+  ],
+])
 
 /** Parts of a computer, which are no model where the whole computer is sold. */
 const PROCESSOR = /^(?:인텔 (?:i\d|코어)|라이젠)/u
@@ -53,9 +73,11 @@ export function readModel(title: string): ReadModel {
   const spelling = spellingOf(title)
   const found = models().finder.find(spelling)
   if (isComputer(spelling, found)) return { name: nameOfUnknown(spelling), isKnown: false, found }
-  const first = found[0] && !MAKER_AND_KIND.test(found[0].name) ? found[0] : undefined
-  if (first && !KIND_OF_MAKER.test(first.name))
-    return { name: completeName(first.name, spelling, first), isKnown: true, found }
+  const first = found[0] && !isMakerAndKind(found[0].name) ? found[0] : undefined
+  if (first && !KIND_OF_MAKER.test(first.name)) {
+    const name = completeName(first.name, spelling, first)
+    return { name, isKnown: !WITHOUT_GENERATION.has(name), found }
+  }
   const family = findFamily(spelling)
   if (family) return { name: family.name, isKnown: true, found: [family] }
   if (first) return { name: first.name, isKnown: true, found }

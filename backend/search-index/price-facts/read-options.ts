@@ -51,6 +51,9 @@ const ROLEX_SIZE = /(?<![\d.])(2[68]|3[1469]|4[0-4])(?= |$)/u
 const WATCH_SIZE = /(?<![\d.])(3[89]|4\d|5[0-5])(?: ?mm|(?![\d%gt만천원년]))/u
 const SCREEN =
   /맥북|(?<![가-힣])그램|노트북|갤럭시 북|북 ?\d|(?<![가-힣])오멘|빅터스|파빌리온|비보북|젠북|아이패드 (?:프로|에어)|xps|아이맥|리전|모니터|아이디어패드|씽크북|제피러스|레노버 loq|스펙터|프레스티지|엔비 x360|이데아패드|에어로 ?1[4-7]|(?<![a-z])tuf|에일리언웨어|스위프트|아스파이어|에이서 니트로 \d|인스피론|카타나|스탠바이미|스튜디오 디스플레이|샤오신패드|오디세이 g/iu
+/** Of these a number apart from the code is the size. */
+const MONITOR =
+  /lg \d\d[a-z]{2}\d|델 (?:u|s|p|aw)\d{4}|벤큐|에이수스 (?:vg|pg|xg|pa)|(?<![a-z])aoc|알파스캔|울트라와이드|울트라기어|울트라파인|울트라샤프|삼성 오디세이(?! 노트북)|뷰피니티|(?<![a-z])w?qhd|(?<!\d)(?:14[04]|165|1[78]0|240)hz/iu
 /** Only with its tenths, which nothing else of a tablet has. */
 const TABLET = /갤럭시 탭|서피스|레노버 (?:탭|p1|m10)|샤오신패드|미패드/u
 const TABLET_SIZE = /(?<![\d.])(8\.[0-9]|10\.[1-6]|11\.[056]|12\.[3-9]|13\.[58])(?![\d.])/u
@@ -58,7 +61,7 @@ const TABLET_SIZE = /(?<![\d.])(8\.[0-9]|10\.[1-6]|11\.[056]|12\.[3-9]|13\.[58])
 const TELEVISION =
   /(?<![\da-z])(?:oled)?(4[28]|50|55|65|75|77|83|86|97)(?:[abcgmz]\d)(?:k[a-z]{2})?(?![\da-z])/u
 const SCREEN_SIZE =
-  /(?<![\d./a-z])(?<!(?:윈(?:도우)?|(?<!그)램|(?<!g)ram|메모리) ?)(1[0-8](?:\.\d)?|2[0-9]|3[0-9]|4[0-9])(?![\d/]|[gt](?![a-z\d])| ?(?:세대|gb|tb|만|천|원|년|개|코어|사이클|회|%|리터))/u
+  /(?<![\d./a-z])(?<!(?:윈(?:도우?즈?)?|windows|win|ios|macos|안드로이드|오피스|office|i[3579]|(?<!그)램|(?<!g)ram|메모리) ?)(1[0-8](?:\.\d)?|2[0-9]|3[0-9]|4[0-9])(?![\d/]|[gt](?![a-z\d])|th|gen|w| ?(?:램|세대|gb|tb|만|천|원|년|개|코어|사이클|회|%|리터))/u
 const SHOE =
   /(?<![\d.a-z-])(2[1-9][05]|30[05]|310)(?: ?mm|(?![\d만천원./a-z%]| ?(?:만|천|원|ml|g(?![a-z])|리터|장|개|피스)))/u
 const EUROPEAN =
@@ -127,6 +130,15 @@ const SIZES_OF_KINDS: readonly { kinds: readonly RegExp[]; sizes: readonly RegEx
 const SIZELESS =
   /아이폰|에어프라이어|갤럭시 (?:s|a|z|노트|버즈|탭)|에어팟|닌텐도|플레이스테이션|rtx|gtx ?\d|rx \d|픽셀|고프로|캐논(?!데일)|소니|니콘|후지필름|라이카|리코|인스탁스|슈어|보스(?!턴)|젠하이저|다이슨|삼성 제트|쿠첸|브레빌|버즈|드라이버|아이언|퍼터|(?<![가-힣])우드(?![가-힣])|유틸|낚시|릴(?![가-힣])|향수|퍼퓸|골프|ssd|evo|시마노|다이와|스피커|헤드폰|헤드셋|이어폰|사운드바|베이어다이나믹|오디오테크니카|소노스|에이수스 (?:p[abg]|v[gpx]|rog swift)|sk하이닉스|사용시간|젖병|폴대|판텔라|루이스폴센|넨도로이드|피규어|건담|재즈 ?클럽|바이올린|통기타|일렉기타|콜트|얼스 ?\d|피아노|마이크(?!로)|앰프|(?<![가-힣])레고/iu
 
+/** Books have neither colours nor sizes: 빨간펜, 토익 850. */
+const BOOK =
+  /전집|문제집|만화책|소설책|동화책|그림책|교재|수험서|참고서|기출|토익|토플|텝스|자습서|학습지|빨간펜|(?<!세트 ?)(?<!\d)\d{1,3} ?권(?![가-힣])|악보집|자이스토리|쎈(?= |수학)|수능특강|기본서/u
+/** Of a graphics card only white ones are called so: the others are names of makers, 블랙에디션, 레드데빌. */
+const GRAPHICS_CARD = /^(?:RTX|GTX|GT|RX) \d/u
+/** Appliances and what carries children have no sizes but those of screens. */
+const APPLIANCE =
+  /청소기|로청|공기청정기|가습기|제습기|정수기|밥솥|압력솥|에어컨|냉장고|세탁기|건조기|식기세척기|전자레인지|인덕션|에어프라이어|커피머신|드라이기|고데기|안마의자|안마기|유모차|카시트|하이체어|젖병|소독기|유축기|바운서|보행기|분유/u
+
 const colourOf = new Map(
   COLOURS.split('\n').flatMap((line) => {
     const [name = '', ...words] = line.split('|').map((word) => word.trim())
@@ -157,12 +169,14 @@ const NO_COLOUR = new RegExp(NO_COLOURS, 'gu')
 export function readOptions(title: string, model: ReadModel): ReadOptions {
   const spelling = spellingOf(title)
   const rest = withoutNames(spelling, model)
-  const colour = readColour(rest) ?? readColour(writtenName(spelling, model))
+  const isBook = BOOK.test(spelling)
+  const seen = isBook ? undefined : (readColour(rest) ?? readColour(writtenName(spelling, model)))
+  const colour = GRAPHICS_CARD.test(model.name) && seen !== '화이트' ? undefined : seen
   // Behind the name of another thing it is the generation of that: 아이패드 프로 11 + 애플펜슬 2세대.
   const generation = (FIRST_OF_NAME.exec(spelling) ??
     GENERATION.exec(model.isKnown ? model.name : '') ??
     GENERATION.exec(namesOthers(model) ? rest : spelling))?.[1]
-  const size = readSize(spelling, rest, model)
+  const size = isBook ? undefined : readSize(spelling, rest, model)
   return {
     ...readStored(rest, { name: model.name, context: `${model.name} ${spelling}` }),
     ...(colour !== undefined && { colour }),
@@ -275,6 +289,10 @@ function readSize(spelling: string, rest: string, model: ReadModel): string | un
       SCREEN_SIZE.exec(`${model.isKnown ? model.name : spelling} ${rest}`)?.[1]
     return inches === undefined ? undefined : `${inches}인치`
   }
+  if (MONITOR.test(context)) {
+    const inches = (SIZES[0]?.[0].exec(spelling) ?? SCREEN_SIZE.exec(rest))?.[1]
+    return inches === undefined ? undefined : `${inches}인치`
+  }
   const watch = ANY_WATCH.test(context)
     ? (ANY_WATCH_SIZE.exec(rest) ?? ANY_WATCH_SIZE.exec(spelling))?.[1]
     : undefined
@@ -283,7 +301,7 @@ function readSize(spelling: string, rest: string, model: ReadModel): string | un
     const size = ROLEX_SIZE.exec(spelling)?.[1]
     return size === undefined ? undefined : `${size}mm`
   }
-  if (SIZELESS.test(context)) return undefined
+  if (SIZELESS.test(context) || APPLIANCE.test(context)) return undefined
   for (const { kinds, sizes } of SIZES_OF_KINDS) {
     if (!kinds.every((kind) => kind.test(context))) continue
     const found = firstOf(sizes, rest)

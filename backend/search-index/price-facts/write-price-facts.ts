@@ -4,7 +4,7 @@ import { ORDER_STATE_NAMES, orderStateRow } from '#contracts/order-states.ts'
 import { type ReadTitle, readTitle } from './read-title.ts'
 
 /** Increase it with the rules that read titles: facts that older rules have read are read again. */
-export const READER = 4
+export const READER = 5
 
 const SOLD_STATES = ORDER_STATE_NAMES.filter((state) => orderStateRow(state).product === 'SOLD')
 const BATCH_SIZE = 500
