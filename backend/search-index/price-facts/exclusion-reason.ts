@@ -189,7 +189,7 @@ function reasonOf(
 /** Two things named apart from each other, of which the last may be offered or both may be given: its price will tell. */
 function isDoubtful(spelling: string, model: ReadModel): boolean {
   const rest = behind(spelling, model)
-  if (FOR_IT.test(rest)) return false
+  if (FOR_IT.test(rest) || SUPPLIES.test(rest)) return false
   const words = rest.split(/[\s+,/&]+/u)
   return words.filter((word) => givenWord.test(word)).length > 1
 }

@@ -1,5 +1,6 @@
 import { wordsOfName } from '../collect-keywords.ts'
-import { isColourWord, withoutOptions } from './read-options.ts'
+import { isColourWord } from './read-colour.ts'
+import { withoutOptions } from './read-options.ts'
 import { KINDS_OF_THING, SAID_OF_ANY } from './words/kinds.ts'
 
 /** Words that name a thing no list knows. */

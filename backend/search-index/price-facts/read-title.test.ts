@@ -92,7 +92,16 @@ describe('제목에서 모델을 읽는다', () => {
     expect(readTitle('에어팟 2개').model).not.toBe('에어팟 2세대')
     expect(readTitle('삼바지락 칼국수').isKnown).toBe(false)
     expect(readTitle('라프시몬스 셔츠 44').isKnown).toBe(false)
+    expect(readTitle('발뮤다 선풍기').isKnown).toBe(false)
     expect(readTitle('삼성 폰 32gb a급').model).not.toBe('게임보이 어드밴스')
+  })
+
+  it('해마다 새로 나오는 이름만으로는 값을 말할 수 없다', () => {
+    expect(readTitle('맥북 에어 13인치 실버').isKnown).toBe(false)
+    expect(readTitle('맥북 에어 2020 실버')).toMatchObject({
+      model: '맥북 에어 2020',
+      isKnown: true,
+    })
   })
 
   it('컴퓨터 한 대는 그 부품의 모델이 아니다', () => {
@@ -144,6 +153,16 @@ describe('제목에서 옵션을 읽는다', () => {
     ['닥터마틴 2976 첼시 블랙 UK7', { colour: '블랙', size: 'UK7' }],
     ['아이패드 10세대 폴리오케이스 핑크', { colour: '핑크' }],
     ['톰브라운 가디건 네이비 1사이즈', { colour: '네이비', size: '1' }],
+    ['갤럭시북3 울트라 rtx4070 32G 1TB', { memory: '32GB', capacity: '1TB' }],
+    ['hp 엘리트북 840 g8 i5 램16', {}],
+    ['원플러스 12 16기가 512', { memory: '16GB', capacity: '512GB' }],
+    ['심로 바이올린 SN-591 4/4', {}],
+    ['델 U3421WE 34 usb-c', { size: '34인치' }],
+    ['sk하이닉스 P41 1TB 사용시간 300시간', { capacity: '1TB' }],
+    ['폴레드 올에이지360', {}],
+    ['빨간펜 수학 전집 60권', {}],
+    ['RTX 2080 Ti 블랙에디션', {}],
+    ['애플워치 SE 1세대 44 배터리 84', { size: '44mm', generation: '1세대' }],
   ])('%s', (title, options) => {
     expect(readTitle(title).options).toEqual(options)
   })
@@ -167,6 +186,10 @@ describe('물건 하나를 파는 글인지 읽는다', () => {
     ['젤다 왕국의눈물 칩 스위치', 'ACCESSORY'],
     ['에어팟 2세대 충전본체만 유닛없음', 'PART'],
     ['스위치 조이콘 왼쪽 레드 쏠림수리', 'PART'],
+    ['다이슨 V8 배터리 새거 (호환)', 'ACCESSORY'],
+    ['에어팟 맥스 이어쿠션', 'ACCESSORY'],
+    ['루이비통 나노스피디용 어깨 스트랩 체인', 'ACCESSORY'],
+    ['나르왈 프레오 소모품 세트 브러쉬 걸레 먼지봉투', 'ACCESSORY'],
   ])('%s: %s', (title, exclusion) => {
     expect(readTitle(title).exclusion).toBe(exclusion)
   })
@@ -212,6 +235,12 @@ describe('물건 하나를 파는 글인지 읽는다', () => {
     '야마하 fg800 케이스 카포 튜너',
     '파타고니아 올드스쿨 자켓 CD119',
     '베이프 베이비 마일로 롱 슬리브',
+    '맨프로토 비프리 삼각대 카본',
+    '젠하이저 IE200 유선이어폰 미개봉',
+    '듀얼센스 엣지 컨트롤러 화이트 정품',
+    'MSI MAG B650 박격포 메인보드',
+    '불가리 비제로원 11호 보증서',
+    '애플워치 7세대 41mm 그린 배터리 87%',
   ])('%s: 센다', (title) => {
     expect(readTitle(title).exclusion).toBeNull()
   })
