@@ -65,6 +65,10 @@ export async function lookUpPrices(
           : null))
   const exactRows = wider?.by === 'YEAR' ? sold.filter(isSame) : exact
   const isLarge = sold.length >= LARGE_SAMPLE
+  const shown = {
+    onSale: asked.filter(isSame).slice(0, MOST_CARDS),
+    recentlySold: exactRows.slice(0, MOST_CARDS),
+  }
   return {
     kind: isModel ? 'MODEL' : 'WORDS',
     name,
@@ -82,14 +86,7 @@ export async function lookUpPrices(
     ),
     ...chartOf(exact, period, now),
     models: isModel ? await readRelatedModels(kysely, wish, yearBefore(now)) : modelsOf(sold),
-    onSale: await loadProductCards(
-      { kysely },
-      asked
-        .filter(isSame)
-        .slice(0, MOST_CARDS)
-        .map(({ productSeq }) => productSeq),
-    ),
-    recentlySold: await recentlySold(kysely, exactRows),
+    ...(await loadCards(kysely, shown)),
     isNotable: isLarge && (await isAskedOften(kysely, word, now)),
   }
 }
@@ -260,17 +257,20 @@ function chartOf(
   return { buckets, points }
 }
 
-async function recentlySold(
+async function loadCards(
   kysely: HostContext['kysely'],
-  sold: readonly PriceRow[],
-): Promise<PriceLookup['recentlySold']> {
-  const newest = sold.slice(0, MOST_CARDS)
+  { onSale, recentlySold }: Record<'onSale' | 'recentlySold', readonly PriceRow[]>,
+): Promise<Pick<PriceLookup, 'onSale' | 'recentlySold'>> {
   const cards = await loadProductCards(
     { kysely },
-    newest.map(({ productSeq }) => productSeq),
+    [...onSale, ...recentlySold].map(({ productSeq }) => productSeq),
   )
-  return cards.flatMap((card) => {
-    const row = newest.find(({ productSeq }) => productSeq === card.productSeq)
-    return row?.soldAt ? [{ card, soldPrice: row.amount, soldAt: row.soldAt.toISOString() }] : []
-  })
+  const cardOf = new Map(cards.map((card) => [card.productSeq, card]))
+  return {
+    onSale: onSale.flatMap(({ productSeq }) => cardOf.get(productSeq) ?? []),
+    recentlySold: recentlySold.flatMap(({ productSeq, amount, soldAt }) => {
+      const card = cardOf.get(productSeq)
+      return card && soldAt ? [{ card, soldPrice: amount, soldAt: soldAt.toISOString() }] : []
+    }),
+  }
 }

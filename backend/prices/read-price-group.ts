@@ -2,17 +2,21 @@ import { type Kysely, sql } from 'kysely'
 import type { ExclusionReason, PriceOption } from '#contracts/price-constants.ts'
 import type { Condition } from '#contracts/product.ts'
 import type { DB } from '../db/schema.ts'
-import { findProducts } from '../search/find-products.ts'
+import { findNewest } from '../search/find-products.ts'
 import { lookUp } from '../search/look-up.ts'
 import { canonicalText } from '../search-index/korean/canonical.ts'
 import { isOfLine } from '../search-index/price-facts/lines-of-models.ts'
 import { isLine } from '../search-index/price-facts/read-model.ts'
 import { type ReadTitle, readTitle } from '../search-index/price-facts/read-title.ts'
+import { TAGS_BEGIN } from '../search-index/search-text.ts'
 import { costLikeThing, farPrices } from './mark-outliers.ts'
 
 /** The newest of these are read, so that a lookup costs the same in every market. */
 export const MOST_SOLD = 200
 const MOST_ASKED = 100
+/** Those that have words in common lie apart from each other, and each is read by itself. */
+const MOST_SOLD_OF_WORDS = 120
+const MOST_ASKED_OF_WORDS = 60
 const YEAR_MS = 365 * 86_400_000
 
 export interface PriceRow {
@@ -137,29 +141,23 @@ async function readRowsOfWords(
 ): Promise<Found[]> {
   const lookedUp = await lookUp(kysely, { keyword })
   if (lookedUp.clauses?.length === 0) return []
-  const find = (tradeStates: ('ON_SALE' | 'RESERVED' | 'SOLD')[], limit: number) =>
-    findProducts(
-      kysely,
-      { filter: { keyword, tradeStates }, sort: 'LATEST', offset: 0, limit, now },
-      lookedUp,
-    )
-  const [sold, asked] = await Promise.all([
-    find(['SOLD'], MOST_SOLD),
-    find(['ON_SALE', 'RESERVED'], MOST_ASKED),
-  ])
-  const productSeqs = [...sold.productSeqs, ...asked.productSeqs]
+  const productSeqs = await findNewest(
+    kysely,
+    { filter: { keyword }, now, sold: MOST_SOLD_OF_WORDS, asked: MOST_ASKED_OF_WORDS },
+    lookedUp,
+  )
   if (productSeqs.length === 0) return []
-  const { rows } = await sql<Found & { title: string }>`
-    select ${COLUMNS}, ${SALE}, p.title from price_fact f
-    join product p on p.product_seq = f.product_seq
+  // The search has read the row with the title already.
+  const { rows } = await sql<Found & { named: string }>`
+    select ${COLUMNS}, ${SALE}, split_part(s.norm, ${TAGS_BEGIN}, 1) as named from price_fact f
+    join product_search s on s.product_seq = f.product_seq
     where f.product_seq = any(${productSeqs}::bigint[]) and f.is_shown
       and (f.sold_at is null or f.sold_at >= ${since})
     order by coalesce(f.sold_at, f.listed_at) desc, f.product_seq desc`.execute(kysely)
   // A tag may say anything: 자전거 on a helmet.
   const words = keyword.split(/\s+/).map(canonicalText).filter(Boolean)
   const phrase = canonicalText(keyword)
-  return rows.flatMap(({ title, ...row }) => {
-    const named = canonicalText(title)
+  return rows.flatMap(({ named, ...row }) => {
     if (!words.every((word) => named.includes(word))) return []
     return [{ ...row, isNamedSo: named.includes(phrase) }]
   })
