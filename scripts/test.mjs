@@ -51,8 +51,8 @@ const STAGES = [
   {
     run: runQuietly,
     lanes: [
-      ['types', 'build'],
-      ['format and lint', 'import rules', 'dead code'],
+      ['types', 'dead code'],
+      ['build', 'format and lint', 'import rules'],
     ],
   },
   {

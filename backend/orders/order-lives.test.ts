@@ -11,7 +11,7 @@ import { createTestDatabase } from '#tests/support/test-database.ts'
  * Worlds of 41 commands in each run. All begin with one seed, so that the embedded database lives the first of those that
  * PostgreSQL does; it takes twice as long for each. `npm run test:orders` has a million commands.
  */
-const WORLDS = Number(process.env.ORDER_WORLDS ?? (process.env.TEST_DATABASE_URL ? 85 : 30))
+const WORLDS = Number(process.env.ORDER_WORLDS ?? (process.env.TEST_DATABASE_URL ? 60 : 30))
 const COMMANDS = 41
 
 let database: Database

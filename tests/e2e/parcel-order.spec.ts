@@ -8,6 +8,8 @@ import { expect, test } from './test.ts'
 const SELLER = '01000000001'
 const OPERATOR = '01000000005'
 
+// One server for the file.
+test.describe.configure({ mode: 'default' })
 test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
 test.setTimeout(120_000)
 

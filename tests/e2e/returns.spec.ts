@@ -10,6 +10,8 @@ const SELLER = '01000000003'
 const STRANGER = '01000000002'
 const STORY = '받아 보니 옆면이 깊게 패여 있어요. 사진에는 없던 흠이에요.'
 
+// One server for the file.
+test.describe.configure({ mode: 'default' })
 test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
 test.setTimeout(120_000)
 
