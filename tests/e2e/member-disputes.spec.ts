@@ -71,7 +71,7 @@ test('신청에서 제안, 운영팀의 결정까지 사람이 하는 대로 된
   await buyer.getByText('운영팀에 판단 요청하기').first().click()
   await buyer.getByLabel('합의하기 어려운 이유').fill('수리비가 더 많이 들어요.')
   await buyer.getByRole('button', { name: '운영팀에 판단 요청하기' }).click()
-  await expect(buyer.getByText(/운영팀이 양쪽의 이야기와 사진/)).toBeVisible()
+  await expect(buyer.getByText(/양쪽의 이야기와 사진, 채팅을 확인하고 있어요/)).toBeVisible()
 
   const desk = await browser.newContext({ baseURL: origin })
   await signInAsOperator(desk, origin, OPERATOR)
