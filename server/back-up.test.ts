@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { mkdir, readdir, readFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { sql } from 'kysely'
@@ -10,9 +9,10 @@ import type { Database } from '#backend/db/database.ts'
 import { openDatabase } from '#backend/db/open-database.ts'
 import { DiskStore } from '#backend/media/disk-store.ts'
 import { bundleProgram } from '#tests/support/bundle-program.ts'
+import { makeTemporaryFolder } from '#tests/support/temporary-folder.mjs'
 import { listenForCommands } from './control-socket.ts'
 
-const root = mkdtempSync(join(tmpdir(), 'back-up-'))
+const root = makeTemporaryFolder('back-up-')
 const dataDir = join(root, 'data')
 const backup = join(root, 'duson.tar.gz')
 const silent = { info: () => undefined, warn: () => undefined }

@@ -1,10 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { seedCategory, seedProduct, seedStore } from '#backend/demo/seed/builders/index.ts'
 import { spawnDatabaseProcess } from '#tests/support/spawn-database-process.ts'
+import { makeTemporaryFolder } from '#tests/support/temporary-folder.mjs'
 import { layOutCluster } from '#tests/support/test-database.ts'
 import type { Database } from '../db/database.ts'
 import { openDatabase } from '../db/open-database.ts'
@@ -14,7 +13,7 @@ const FOLLOWERS = 30
 
 let dataDir: string
 beforeAll(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'killed-delivery-'))
+  dataDir = makeTemporaryFolder('killed-delivery-')
 })
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 

@@ -1,10 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { openDatabase } from '#backend/db/open-database.ts'
 import { newKeys } from '#backend/keys/stored-keys.ts'
 import { type BackendProcess, backendProcess } from './backend-process.ts'
 import { hasRedis, type RedisProcess, startRedis } from './redis-process.ts'
+import { makeTemporaryFolder } from './temporary-folder.mjs'
 import { createPostgresDatabase, layOutCluster } from './test-database.ts'
 
 /**
@@ -18,7 +17,7 @@ export async function startBackends(
   variables: Record<string, string>,
 ): Promise<{ servers: BackendProcess[]; redis?: RedisProcess }> {
   const databaseUrl = process.env.TEST_DATABASE_URL
-  const dataDir = mkdtempSync(join(tmpdir(), 'chaos-'))
+  const dataDir = makeTemporaryFolder('chaos-')
   closing.push(async () => rmSync(dataDir, { recursive: true, force: true }))
   const start = async (more: Record<string, string>) => {
     const server = await backendProcess({ DATA_DIR: dataDir, ...variables, ...more })

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { makeTemporaryFolder } from './temporary-folder.mjs'
 
 /** Our server as a separate process, as `npm start` runs it. */
 export interface ServerProcess {
@@ -53,7 +53,7 @@ export async function startServer(variables: Record<string, string> = {}): Promi
  * @returns a function that removes it
  */
 export async function seedDemoData(): Promise<() => void> {
-  const world = mkdtempSync(join(tmpdir(), 'demo-world-'))
+  const world = makeTemporaryFolder('demo-world-')
   const server = await startServer({ DATA_DIR: join(world, DATA) })
   await server.stop()
   process.env[WORLD] = world
@@ -68,7 +68,7 @@ const DATA = 'data'
 const ownFolders = new Set<string>()
 
 function newDataDir(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'server-data-'))
+  const folder = makeTemporaryFolder('server-data-')
   ownFolders.add(folder)
   return folder
 }

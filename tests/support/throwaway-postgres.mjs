@@ -6,6 +6,7 @@ import os from 'node:os'
 import path from 'node:path'
 import process from 'node:process'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { makeTemporaryFolder } from './temporary-folder.mjs'
 
 const DEBIAN_FOLDER = '/usr/lib/postgresql'
 const USER = 'duson'
@@ -36,7 +37,10 @@ const SIGNALS = /** @type {const} */ ({ fast: 'SIGINT', immediate: 'SIGQUIT' })
 export async function startPostgres({ durable = false } = {}) {
   const bin = findBinaries()
   const identity = serverIdentity()
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'test-postgres-'))
+  // What is to be durable belongs on a disk.
+  const folder = durable
+    ? fs.mkdtempSync(path.join(os.tmpdir(), 'test-postgres-'))
+    : makeTemporaryFolder('test-postgres-')
   const data = path.join(folder, 'data')
   const logFile = path.join(folder, 'server.log')
   const remove = () => fs.rmSync(folder, { recursive: true, force: true })

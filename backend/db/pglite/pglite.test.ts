@@ -1,5 +1,4 @@
 import fs from 'node:fs'
-import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
@@ -8,6 +7,7 @@ import {
   type DatabaseProcess,
   spawnDatabaseProcess,
 } from '#tests/support/spawn-database-process.ts'
+import { makeTemporaryFolder } from '#tests/support/temporary-folder.mjs'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 import type { Database } from '../database.ts'
 import { DatabaseLockedError, DatabaseUnavailableError } from '../errors.ts'
@@ -22,7 +22,7 @@ const opened: Database[] = []
 
 /** Initialising takes seconds: it is done once, and copied where a test is not about it. */
 beforeAll(async () => {
-  initialised = fs.mkdtempSync(path.join(os.tmpdir(), 'pglite-'))
+  initialised = makeTemporaryFolder('pglite-')
   const database = await openDatabase({ dataDir: initialised })
   await database.close()
 })
@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => fs.rmSync(initialised, { recursive: true, force: true }))
 
 beforeEach(() => {
-  dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'pglite-'))
+  dataDir = makeTemporaryFolder('pglite-')
   fs.cpSync(initialised, dataDir, { recursive: true })
 })
 
