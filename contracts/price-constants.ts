@@ -27,3 +27,12 @@ export const PRICE_PERIOD_DAYS: Readonly<Record<PricePeriod, number>> = {
   quarter: 91,
   year: 365,
 }
+
+/**
+ * So many of the newest sold goods are counted at most, so that a lookup costs the same in every market. Those that only
+ * have words in common lie apart from each other, and each is read by itself.
+ */
+export const MOST_SOLD_COUNTED: Readonly<Record<'MODEL' | 'WORDS', number>> = {
+  MODEL: 200,
+  WORDS: 120,
+}

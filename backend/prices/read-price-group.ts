@@ -1,5 +1,9 @@
 import { type Kysely, sql } from 'kysely'
-import type { ExclusionReason, PriceOption } from '#contracts/price-constants.ts'
+import {
+  type ExclusionReason,
+  MOST_SOLD_COUNTED,
+  type PriceOption,
+} from '#contracts/price-constants.ts'
 import type { Condition } from '#contracts/product.ts'
 import type { DB } from '../db/schema.ts'
 import { findNewest } from '../search/find-products.ts'
@@ -11,12 +15,7 @@ import { type ReadTitle, readTitle } from '../search-index/price-facts/read-titl
 import { TAGS_BEGIN } from '../search-index/search-text.ts'
 import { costLikeThing, farPrices } from './mark-outliers.ts'
 
-/** The newest of these are read, so that a lookup costs the same in every market. */
-export const MOST_SOLD = 200
-const MOST_ASKED = 100
-/** Those that have words in common lie apart from each other, and each is read by itself. */
-const MOST_SOLD_OF_WORDS = 120
-const MOST_ASKED_OF_WORDS = 60
+const MOST_ASKED: typeof MOST_SOLD_COUNTED = { MODEL: 100, WORDS: 60 }
 const YEAR_MS = 365 * 86_400_000
 
 export interface PriceRow {
@@ -124,11 +123,11 @@ async function readModelRows(
   const { rows } = await sql<Found>`
     (select ${COLUMNS}, ${SALE} from price_fact f
       where ${named} and f.is_shown and f.sold_at is not null and f.sold_at >= ${since}
-      order by f.sold_at desc limit ${MOST_SOLD})
+      order by f.sold_at desc limit ${MOST_SOLD_COUNTED.MODEL})
     union all
     (select ${COLUMNS}, ${NO_SALE} from price_fact f
       where ${named} and f.is_shown and f.sold_at is null
-      order by f.listed_at desc limit ${MOST_ASKED})`.execute(kysely)
+      order by f.listed_at desc limit ${MOST_ASKED.MODEL})`.execute(kysely)
   return rows
 }
 
@@ -143,7 +142,7 @@ async function readRowsOfWords(
   if (lookedUp.clauses?.length === 0) return []
   const productSeqs = await findNewest(
     kysely,
-    { filter: { keyword }, now, sold: MOST_SOLD_OF_WORDS, asked: MOST_ASKED_OF_WORDS },
+    { filter: { keyword }, now, sold: MOST_SOLD_COUNTED.WORDS, asked: MOST_ASKED.WORDS },
     lookedUp,
   )
   if (productSeqs.length === 0) return []

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
+import { MOST_SOLD_COUNTED } from '#contracts/price-constants.ts'
 import type { DB } from '../db/schema.ts'
 import type { ReadTitle } from '../search-index/price-facts/read-title.ts'
-import { MOST_SOLD } from './read-price-group.ts'
 
 /** Models that a lookup links to. */
 export const MOST_MODELS = 8
@@ -20,7 +20,7 @@ export async function readRelatedModels(
       where ${sql.ref(`f.${column}`)} = ${name} and ${sql.ref(`f.${column}`)} <> ''
         and f.exclusion is null
         and f.is_shown and f.sold_at is not null and f.sold_at >= ${since}
-      order by f.sold_at desc limit ${MOST_SOLD})`
+      order by f.sold_at desc limit ${MOST_SOLD_COUNTED.MODEL})`
   const { rows } = await sql<{ name: string; n: number }>`
     select s.model as name, count(*)::int as n
     from (${soldOf('family', model)} union all ${soldOf('family', family)} union all ${soldOf('model', family)}) s

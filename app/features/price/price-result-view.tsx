@@ -7,6 +7,7 @@ import { ProductGrid } from '#app/features/product-list/product-grid.tsx'
 import { kstMonthDay } from '#app/format/time.ts'
 import { won } from '#app/format/won.ts'
 import { paths } from '#app/paths.ts'
+import { MOST_SOLD_COUNTED } from '#contracts/price-constants.ts'
 import type { PriceLookup } from '#contracts/standard-price.ts'
 import { PriceChart } from './price-chart.tsx'
 import { PeriodTabs, PriceChoices } from './price-choices.tsx'
@@ -72,7 +73,7 @@ export function PriceResultView({
       )}
       <p className="text-xs text-ink-3">
         판매 완료로 바뀐 상품의 가격이에요. 안심결제로 팔린 상품은 실제 결제한 가격이고, 배송비는
-        들어 있지 않아요. 가장 최근에 팔린 200건까지 세요.
+        들어 있지 않아요. 가장 최근에 팔린 {MOST_SOLD_COUNTED[kind]}건까지 세요.
       </p>
     </div>
   )
