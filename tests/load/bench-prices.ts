@@ -88,5 +88,5 @@ try {
   process.stdout.write(`${JSON.stringify({ figures, growth }, null, 1)}\n`)
   for (const { database } of markets) await database.close()
 } finally {
-  if (!process.env.KEEP) fs.rmSync(folder, { recursive: true, force: true })
+  fs.rmSync(folder, { recursive: true, force: true })
 }

@@ -147,6 +147,8 @@ function isThingItself(noun: string, { name, isKnown }: ReadModel): boolean {
 /** For the model, not the model. */
 const FOR_IT =
   /^ ?(?:용(?![가-힣])|용 ?(?=케이스|필름|커버|강화|스트랩|충전|거치|배터리|그립|키|파우치)|전용|호환(?! ?(?:성|가능)))(?! ?(?:x|아님|차단|으로))/u
+/** @param rest what stands behind the model */
+const isForIt = (rest: string) => FOR_IT.test(rest) || SUPPLIES.test(rest)
 /** What is said of the thing itself, or added to it: what follows comes with it. */
 const SAID_OF_IT =
   /[+&,]| \/ |영수증|박스|네고|배터리|상태|급(?![가-힣])|풀 ?(?:박|셋|구성|세트)|정상|자급제|공기계|본체|기능|보증|구성|및(?![가-힣])|하고 |랑 |와 |실사용|사이클|\d ?%|\d+ ?(?:gb|tb)|바디|기기|단품|본품|정발|패널|구매|(?<![\d.])(?:128|256|512)(?!\d)/u
@@ -189,7 +191,7 @@ function reasonOf(
 /** Two things named apart from each other, of which the last may be offered or both may be given: its price will tell. */
 function isDoubtful(spelling: string, model: ReadModel): boolean {
   const rest = behind(spelling, model)
-  if (FOR_IT.test(rest) || SUPPLIES.test(rest)) return false
+  if (isForIt(rest)) return false
   const words = rest.split(/[\s+,/&]+/u)
   return words.filter((word) => givenWord.test(word)).length > 1
 }
@@ -253,7 +255,7 @@ function nounOffered(spelling: string, model: ReadModel): string | null {
   const { found, isKnown } = model
   const [first] = found
   const rest = behind(spelling, model)
-  if (isKnown && (FOR_IT.test(rest) || SUPPLIES.test(rest))) return lastNoun(rest) ?? '용품'
+  if (isKnown && isForIt(rest)) return lastNoun(rest) ?? '용품'
   if (isKnown && COMPATIBLE.test(rest)) {
     const [first] = rest.matchAll(accessory)
     if (first && /^[\s(]*$/u.test(rest.slice(0, first.index))) return first[0]

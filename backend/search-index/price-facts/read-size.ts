@@ -104,14 +104,10 @@ export function readSize(spelling: string, rest: string, model: ReadModel): stri
   if (tablet !== undefined) return `${tablet}인치`
   const television = TELEVISION.exec(spelling)?.[1]
   if (television !== undefined) return `${television}인치`
-  if (SCREEN.test(context)) {
-    const inches =
-      SIZES[0]?.[0].exec(spelling)?.[1] ??
-      SCREEN_SIZE.exec(`${model.isKnown ? model.name : spelling} ${rest}`)?.[1]
-    return inches === undefined ? undefined : `${inches}인치`
-  }
-  if (MONITOR.test(context)) {
-    const inches = (SIZES[0]?.[0].exec(spelling) ?? SCREEN_SIZE.exec(rest))?.[1]
+  const isScreen = SCREEN.test(context)
+  if (isScreen || MONITOR.test(context)) {
+    const named = isScreen ? `${model.isKnown ? model.name : spelling} ${rest}` : rest
+    const inches = (SIZES[0]?.[0].exec(spelling) ?? SCREEN_SIZE.exec(named))?.[1]
     return inches === undefined ? undefined : `${inches}인치`
   }
   const watch = ANY_WATCH.test(context)

@@ -109,8 +109,8 @@ async function ask({ query, good }: JudgedQuery) {
 const say = (...values: unknown[]) => process.stdout.write(`${JSON.stringify(values)}\n`)
 
 /** Whether a query is understood is no matter of the database: on PostgreSQL the lists with all classes are enough. */
-const HAS_ALL_CLASSES = ({ classes = 20 }: { classes?: number }) => classes === 20
-const onBoth = process.env.TEST_DATABASE_URL ? HAS_ALL_CLASSES : () => true
+const hasAllClasses = ({ classes = 20 }: { classes?: number }) => classes === 20
+const onBoth = process.env.TEST_DATABASE_URL ? hasAllClasses : () => true
 
 describe('사람들이 치는 검색어에 맞는 상품을 보여 준다', () => {
   it.each(
