@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { FraudMethod, IdentifierKind } from '#contracts/fraud-constants.ts'
 import type { DB } from '../db/schema.ts'
 import { isPublished } from './published.ts'
@@ -25,22 +25,32 @@ export async function findRecords(
   { hashes, accountHashes = [] }: { hashes: readonly string[]; accountHashes?: readonly string[] },
   now: Date,
 ): Promise<FraudRecord[]> {
-  const { rows } = await sql<FraudRecord>`
-    select report.report_seq as "reportSeq", report.happened_on as "happenedOn", report.method,
-      report.amount, category.name as "categoryName", report.police_no <> '' as "hasPoliceReport",
-      named.kind, named.masked
-    from (
-      select distinct on (report_seq) report_seq, kind, masked from (
-        select report_seq, kind, masked from damage_identifier where hash = any(${hashes}::text[])
-        union all
-        select report_seq, kind, masked from damage_identifier
-        where account_hash = any(${accountHashes}::text[])
-      ) every order by report_seq, kind
-    ) named
-    join damage_report report on report.report_seq = named.report_seq
-    left join category on category.category_seq = report.category_seq
-    where ${isPublished(now)}
-    order by report.happened_on desc, report.report_seq desc
-    limit ${MOST}`.execute(db)
+  const { rows } = await recordsOf(
+    sql`${hashes}::text[]`,
+    sql`${accountHashes}::text[]`,
+    now,
+  ).execute(db)
   return rows
 }
+
+/** The query of `findRecords`, to stand in another. */
+export const recordsOf = (
+  hashes: RawBuilder<unknown>,
+  accountHashes: RawBuilder<unknown>,
+  now: Date,
+): RawBuilder<FraudRecord> => sql<FraudRecord>`
+  select report.report_seq as "reportSeq", report.happened_on as "happenedOn", report.method,
+    report.amount, category.name as "categoryName", report.police_no <> '' as "hasPoliceReport",
+    named.kind, named.masked
+  from (
+    select distinct on (report_seq) report_seq, kind, masked from (
+      select report_seq, kind, masked from damage_identifier where hash = any(${hashes})
+      union all
+      select report_seq, kind, masked from damage_identifier where account_hash = any(${accountHashes})
+    ) every order by report_seq, kind
+  ) named
+  join damage_report report on report.report_seq = named.report_seq
+  left join category on category.category_seq = report.category_seq
+  where ${isPublished(now)}
+  order by report.happened_on desc, report.report_seq desc
+  limit ${MOST}`

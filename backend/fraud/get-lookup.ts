@@ -1,13 +1,24 @@
+import { type Selectable, sql } from 'kysely'
 import type { HostContext } from '#backend/operation/context.ts'
 import { type Refusal, refuse } from '#backend/operation/refusal.ts'
 import type { LookupResult } from '#contracts/fraud.ts'
 import { amountBandOf, LOOKUP_RULES } from '#contracts/fraud-constants.ts'
+import { preparedOnce } from '../db/prepared-statement.ts'
 import { monthsAfter } from '../db/retention.ts'
+import type { FraudLookupTable } from '../db/schema.ts'
 import { kstDay } from '../korea/kst-day.ts'
-import { type FraudRecord, findRecords } from './find-records.ts'
+import { type FraudRecord, recordsOf } from './find-records.ts'
 import { lookupHash } from './look-up-fraud.ts'
 
 const SHOWN = 10
+
+interface Lookup
+  extends Pick<Selectable<FraudLookupTable>, 'kind' | 'masked' | 'looked_up_at' | 'expires_at'> {
+  records: FraudRecord[]
+}
+
+const TYPED = sql`array(select jsonb_array_elements_text(lookup.hashes))`
+const NO_ACCOUNTS = sql`array[]::text[]`
 
 /** The result of a lookup, as the reports are now. @returns NOT_FOUND after ten minutes */
 export async function getLookup(
@@ -15,14 +26,17 @@ export async function getLookup(
   { key }: { key: string },
 ): Promise<LookupResult | Refusal<'NOT_FOUND'>> {
   const now = clock()
-  const lookup = await kysely
-    .selectFrom('fraud_lookup')
-    .selectAll()
-    .where('lookup_hash', '=', lookupHash(key))
-    .where('expires_at', '>', now)
-    .executeTakeFirst()
+  // One statement, because a second one would cost as much again.
+  const { rows } = await sql<Lookup>`${preparedOnce}
+    select lookup.kind, lookup.masked, lookup.looked_up_at, lookup.expires_at, found.records
+    from fraud_lookup lookup
+    cross join lateral (
+      select coalesce(json_agg(record), '[]') as records from (${recordsOf(TYPED, NO_ACCOUNTS, now)}) as record
+    ) as found
+    where lookup.lookup_hash = ${lookupHash(key)} and lookup.expires_at > ${now}`.execute(kysely)
+  const [lookup] = rows
   if (!lookup) return refuse('NOT_FOUND')
-  const records = await findRecords(kysely, { hashes: lookup.hashes }, now)
+  const { records } = lookup
   const since = kstDay(monthsAfter(now, -LOOKUP_RULES.recentMonths))
   return {
     // What was found says better what the number is than its form does.
