@@ -1,3 +1,4 @@
+import { ChevronDownIcon } from '#app/components/icons.tsx'
 import { count } from '#app/format/count.ts'
 import type { PriceLookup } from '#contracts/standard-price.ts'
 import { EXCLUSION_NAMES } from './price-texts.ts'
@@ -7,12 +8,13 @@ export function PriceExcluded({ excluded }: Pick<PriceLookup, 'excluded'>) {
   const total = excluded.reduce((sum, { n }) => sum + n, 0)
   if (total === 0) return null
   return (
-    <details className="rounded-lg border border-line p-4 text-sm">
-      <summary className="min-h-6 cursor-pointer font-semibold text-ink">
+    <details className="group rounded-lg border border-line text-sm">
+      <summary className="flex min-h-12 cursor-pointer items-center justify-between px-4 font-semibold text-ink">
         제외 {count(total)}건
+        <ChevronDownIcon size={18} className="transition-transform group-open:rotate-180" />
       </summary>
-      <p className="mt-2 text-ink-3">제목과 가격을 보고 규칙으로 뺐어요.</p>
-      <ul className="mt-3 space-y-3">
+      <p className="px-4 text-ink-3">제목과 가격을 보고 규칙으로 뺐어요.</p>
+      <ul className="space-y-3 p-4 pt-3">
         {excluded.map(({ reason, n, titles }) => (
           <li key={reason}>
             <p className="font-medium text-ink-2">
