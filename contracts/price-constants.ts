@@ -14,6 +14,10 @@ export const EXCLUSION_REASONS = [
 ] as const
 export type ExclusionReason = (typeof EXCLUSION_REASONS)[number]
 
+/** How the goods of a lookup belong together; see contracts/standard-price.ts. */
+export const PRICE_GROUPS = ['MODEL', 'WORDS', 'MEANT'] as const
+export type PriceGroupKind = (typeof PRICE_GROUPS)[number]
+
 /** What titles say of the choice within a model. */
 export const PRICE_OPTIONS = ['capacity', 'memory', 'size', 'generation', 'colour'] as const
 export type PriceOption = (typeof PRICE_OPTIONS)[number]
@@ -29,10 +33,11 @@ export const PRICE_PERIOD_DAYS: Readonly<Record<PricePeriod, number>> = {
 }
 
 /**
- * So many of the newest sold goods are counted at most, so that a lookup costs the same in every market. Those that only
- * have words in common lie apart from each other, and each is read by itself.
+ * So many sold goods are counted at most, so that a lookup costs the same in every market: the newest ones, or, where a
+ * model has more in the period than that, some of each part of it. Goods that only have words in common lie apart from each
+ * other, and each is read by itself.
  */
 export const MOST_SOLD_COUNTED: Readonly<Record<'MODEL' | 'WORDS', number>> = {
-  MODEL: 200,
-  WORDS: 120,
+  MODEL: 100,
+  WORDS: 60,
 }

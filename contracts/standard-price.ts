@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { momentSchema, seqSchema, wonSchema } from './common.ts'
 import { DEADLINE_MS, endpoint } from './endpoint.ts'
 import { healthEndpoint } from './health.ts'
-import { EXCLUSION_REASONS, PRICE_OPTIONS, PRICE_PERIODS } from './price-constants.ts'
+import { EXCLUSION_REASONS, PRICE_GROUPS, PRICE_OPTIONS, PRICE_PERIODS } from './price-constants.ts'
 import { conditionSchema, productCardSchema } from './product.ts'
 import { keywordSchema } from './search.ts'
 
@@ -47,8 +47,11 @@ export const priceBucketSchema = priceSpreadSchema.extend({
 export type PriceBucket = z.infer<typeof priceBucketSchema>
 
 export const priceLookupSchema = z.object({
-  /** `MODEL`: the word names a model that is known. `WORDS`: goods whose titles have the words. */
-  kind: z.enum(['MODEL', 'WORDS']),
+  /**
+   * `MODEL`: the word names a model that is known. `WORDS`: goods whose titles have the words. `MEANT`: no title has them, and
+   * these are the goods that a search finds by what they mean.
+   */
+  kind: z.enum(PRICE_GROUPS),
   name: z.string(),
   /** What the word itself says of the options; and what was chosen besides. */
   options: optionsSchema,

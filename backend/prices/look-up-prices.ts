@@ -10,18 +10,16 @@ import { CONDITIONS, type Condition } from '#contracts/product.ts'
 import type { PriceLookup, PriceOptions } from '#contracts/standard-price.ts'
 import { loadProductCards } from '../catalogue/load-product-cards.ts'
 import type { HostContext } from '../operation/context.ts'
+import { chartOf } from './chart-of.ts'
 import { isAskedOften } from './is-asked-often.ts'
-import { medianOf, spreadOf } from './price-statistics.ts'
-import { type PriceRow, readFamily, readPriceGroup, yearBefore } from './read-price-group.ts'
+import type { PriceRow } from './price-row.ts'
+import { spreadOf } from './price-statistics.ts'
+import { readFamily, readPriceGroup } from './read-price-group.ts'
+import { yearBefore } from './read-price-rows.ts'
 import { MOST_MODELS, readRelatedModels } from './related-models.ts'
 import { daysToSell } from './verdict-of.ts'
 
 const DAY_MS = 86_400_000
-/** Parts of each period that a chart shows at most; with few prices they are fewer and longer. */
-const BUCKETS: Readonly<Record<PricePeriod, number>> = { week: 7, month: 10, quarter: 13, year: 12 }
-/** Prices of a part whose middle is drawn. */
-const FEWEST_OF_PART = 3
-const MOST_POINTS = 120
 const MOST_EXAMPLES = 3
 const MOST_CARDS = 6
 const MOST_VALUES = 8
@@ -45,8 +43,9 @@ export async function lookUpPrices(
   }: Wish & { [Option in keyof PriceOptions]?: string | undefined },
 ): Promise<PriceLookup> {
   const now = clock()
-  const group = await readPriceGroup(kysely, word, now)
-  const { wish, isModel, rows } = group
+  const group = await readPriceGroup(kysely, word, { now, period })
+  const { wish, kind, rows } = group
+  const isModel = kind === 'MODEL'
   const options = definedOptions({ ...(isModel && wish.options), ...chosen })
   const counted = rows.filter(({ reason }) => reason === null)
   const sold = counted.filter(({ soldAt }) => soldAt !== null)
@@ -61,7 +60,7 @@ export async function lookUpPrices(
       ? null
       : (widerOf({ name, isSame, options, period, condition, year: sold, here }) ??
         (isModel && wish.accessory === null
-          ? familyOf(wish.family, await readFamily(kysely, wish, now))
+          ? familyOf(wish.family, await readFamily(kysely, wish, { now }))
           : null))
   const exactRows = wider?.by === 'YEAR' ? sold.filter(isSame) : exact
   const isLarge = sold.length >= LARGE_SAMPLE
@@ -69,8 +68,14 @@ export async function lookUpPrices(
     onSale: asked.filter(isSame).slice(0, MOST_CARDS),
     recentlySold: exactRows.slice(0, MOST_CARDS),
   }
+  const [excluded, models, cards, isNotable] = await Promise.all([
+    excludedOf(kysely, rows),
+    isModel ? readRelatedModels(kysely, wish, yearBefore(now)) : modelsOf(sold),
+    loadCards(kysely, shown),
+    isLarge && isAskedOften(kysely, word, now),
+  ])
   return {
-    kind: isModel ? 'MODEL' : 'WORDS',
+    kind,
     name,
     options,
     condition: condition ?? null,
@@ -79,15 +84,15 @@ export async function lookUpPrices(
     asking: spreadOf(asked.filter(isSame).map(({ amount }) => amount)),
     wider,
     daysToSell: daysToSell(exactRows),
-    excluded: await excludedOf(kysely, rows),
+    excluded,
     choices: choicesOf(here.length >= FEWEST_PRICES ? here : sold, condition),
     conditions: conditionsOf(
       (here.length >= FEWEST_PRICES ? here : sold).filter((row) => hasOptions(row, options)),
     ),
     ...chartOf(exact, period, now),
-    models: isModel ? await readRelatedModels(kysely, wish, yearBefore(now)) : modelsOf(sold),
-    ...(await loadCards(kysely, shown)),
-    isNotable: isLarge && (await isAskedOften(kysely, word, now)),
+    models,
+    ...cards,
+    isNotable,
   }
 }
 
@@ -227,34 +232,6 @@ function modelsOf(sold: readonly PriceRow[]): PriceLookup['models'] {
         .map(([name, n]) => ({ name, n }))
         .toSorted((one, other) => other.n - one.n || (one.name < other.name ? -1 : 1))
         .slice(0, MOST_MODELS)
-}
-
-/** Parts of the period with their quartiles, and single prices. A part needs fewer prices than a sample. */
-function chartOf(
-  sold: readonly PriceRow[],
-  period: PricePeriod,
-  now: Date,
-): Pick<PriceLookup, 'buckets' | 'points'> {
-  const length = PRICE_PERIOD_DAYS[period] * DAY_MS
-  const parts = Math.max(1, Math.min(BUCKETS[period], Math.floor(sold.length / FEWEST_PRICES)))
-  const start = now.getTime() - length
-  const buckets = Array.from({ length: parts }, (_, index) => {
-    const from = start + (length * index) / parts
-    const to = start + (length * (index + 1)) / parts
-    const amounts = sold.flatMap(({ soldAt, amount }) => {
-      const at = soldAt?.getTime() ?? 0
-      return at >= from && (at < to || index === parts - 1) ? [amount] : []
-    })
-    const few =
-      amounts.length >= FEWEST_OF_PART && amounts.length < FEWEST_PRICES
-        ? { n: amounts.length, p25: null, median: Math.round(medianOf(amounts)), p75: null }
-        : spreadOf(amounts)
-    return { from: new Date(from).toISOString(), to: new Date(to).toISOString(), ...few }
-  })
-  const points = sold
-    .slice(0, MOST_POINTS)
-    .flatMap(({ soldAt, amount }) => (soldAt ? [{ at: soldAt.toISOString(), price: amount }] : []))
-  return { buckets, points }
 }
 
 async function loadCards(

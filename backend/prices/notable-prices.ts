@@ -20,7 +20,7 @@ export async function notablePrices({
   const items = []
   for (const { keyword: word } of rows) {
     if (isUnfitKeyword(word)) continue
-    const group = await readPriceGroup(kysely, word, now)
+    const group = await readPriceGroup(kysely, word, { now })
     const soldAt = group.rows.flatMap((row) =>
       row.reason === null && row.soldAt ? [row.soldAt.getTime()] : [],
     )

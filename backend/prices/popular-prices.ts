@@ -15,13 +15,13 @@ export async function popularPrices(
   const { keywords } = await popularKeywords(context)
   const items = []
   for (const { keyword } of keywords) {
-    const { rows, isModel } = await readPriceGroup(context.kysely, keyword, now)
+    const { rows, kind } = await readPriceGroup(context.kysely, keyword, { now })
     const sold = rows.filter(
       ({ reason, soldAt }) => reason === null && (soldAt?.getTime() ?? 0) >= since,
     )
     const { n, median } = spreadOf(sold.map(({ amount }) => amount))
     // A middle of many different things says nothing.
-    if (isModel && median !== null) items.push({ word: keyword, n, median })
+    if (kind === 'MODEL' && median !== null) items.push({ word: keyword, n, median })
   }
   return { items }
 }

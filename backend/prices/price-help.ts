@@ -35,7 +35,7 @@ export async function priceHelp(
   const retryAfterSeconds = await context.limiter.take(listingHintLimits(context, userSeq))
   if (retryAfterSeconds !== null) return refuse('TOO_OFTEN', { data: { retryAfterSeconds } })
   const now = context.now()
-  const group = await readModelGroup(context.kysely, title, now)
+  const group = await readModelGroup(context.kysely, title, { now })
   if (group) {
     const { model: name, options } = group.wish
     const verdict =
@@ -52,7 +52,7 @@ export async function priceHelp(
     count -= 1
   ) {
     const name = words.slice(0, count).join(' ')
-    const { rows } = await readWordsGroup(context.kysely, name, now)
+    const { rows } = await readWordsGroup(context.kysely, name, { now })
     const help = { ...spreadsOf(name, rows), verdict: null }
     if (help.asking.n + help.sold.n > best.asking.n + best.sold.n) best = help
     if (Math.max(help.asking.n, help.sold.n) >= FEWEST_PRICES) break

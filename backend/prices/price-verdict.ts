@@ -1,6 +1,7 @@
 import type { PriceVerdict } from '#contracts/standard-price.ts'
 import type { HostContext } from '../operation/context.ts'
 import { readModelGroup } from './read-price-group.ts'
+import { MOST_COMPARED } from './read-price-rows.ts'
 import { verdictOf } from './verdict-of.ts'
 
 /** Where a product's price lies among those of sold goods like it, itself left out. */
@@ -19,7 +20,7 @@ export async function priceVerdict(
     .executeTakeFirst()
   if (!fact || fact.exclusion !== null) return { verdict: null }
   const now = clock()
-  const group = await readModelGroup(kysely, fact.title, now)
+  const group = await readModelGroup(kysely, fact.title, { now, most: MOST_COMPARED })
   if (!group) return { verdict: null }
   const others = group.rows.filter((row) => row.productSeq !== productSeq)
   const thing = {

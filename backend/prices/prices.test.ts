@@ -55,6 +55,10 @@ beforeAll(async () => {
     sold('애플펜슬 프로 실리콘 케이스', 15_000),
     sold('애플펜슬 프로 삽니다', 320_000),
     ...[200_000, 210_000, 220_000].map((price) => sold('조던4 레트로 275', price)),
+    // Two a day, each day a little dearer.
+    ...Array.from({ length: 180 }, (_, index) =>
+      sold('갤럭시 Z플립5', 500_000 - index * 1_000, Math.floor(index / 2) + 0.5),
+    ),
     ...[300_000, 310_000].map((price) => sold('조던4 밀리터리블랙 270', price)),
   ])
   asked = seqs[14] ?? 0
@@ -114,6 +118,21 @@ describe('시세 조회', () => {
     })
   })
 
+  it('제목에 없는 낱말은 검색처럼 뜻으로 찾고, 다 찾지 못하는 말은 찾지 않는다', async () => {
+    // The shelves are in the category of the chairs.
+    expect(await prices().lookUpPrices({ word: '의자' })).toMatchObject({
+      kind: 'MEANT',
+      name: '의자',
+      sold: { n: 5, median: 12_000 },
+    })
+    for (const word of ['의자 우주선', '우주선'])
+      expect(await prices().lookUpPrices({ word }), word).toMatchObject({
+        kind: 'WORDS',
+        sold: { n: 0 },
+        recentlySold: [],
+      })
+  })
+
   it('제목이 주변 물건을 말해도 그 물건의 값이면 센다', async () => {
     const { sold: spread, excluded } = await prices().lookUpPrices({ word: '애플펜슬 프로' })
     expect(spread).toMatchObject({ n: 6, median: 318_000 })
@@ -144,6 +163,27 @@ describe('시세 조회', () => {
       wider: { by: 'FAMILY', name: '에어조던 4', sold: { n: 5 } },
       models: [{ name: '에어조던 4', n: 3 }],
     })
+  })
+
+  it('셀 수 있는 것보다 많이 팔렸으면 기간 전체에서 고르게 센다', async () => {
+    const lookUp = async (period: 'month' | 'quarter') => {
+      const {
+        sold: spread,
+        buckets,
+        recentlySold,
+      } = await prices().lookUpPrices({
+        word: '갤럭시 Z플립5',
+        period,
+      })
+      return { ...spread, parts: buckets.map(({ n }) => n), newest: recentlySold[0]?.soldPrice }
+    }
+    expect(await lookUp('quarter')).toMatchObject({
+      n: 91,
+      median: 413_000,
+      parts: Array.from({ length: 13 }, () => 7),
+      newest: 500_000,
+    })
+    expect(await lookUp('month')).toMatchObject({ n: 60, median: 471_000, newest: 500_000 })
   })
 
   it('숨긴 상품의 값은 세지 않는다', async () => {

@@ -1,169 +1,86 @@
-import { type Kysely, sql } from 'kysely'
-import {
-  type ExclusionReason,
-  MOST_SOLD_COUNTED,
-  type PriceOption,
-} from '#contracts/price-constants.ts'
-import type { Condition } from '#contracts/product.ts'
+import type { Kysely } from 'kysely'
+import type { PriceGroupKind, PriceOption } from '#contracts/price-constants.ts'
 import type { DB } from '../db/schema.ts'
-import { findNewest } from '../search/find-products.ts'
-import { lookUp } from '../search/look-up.ts'
 import { canonicalText } from '../search-index/korean/canonical.ts'
 import { isOfLine } from '../search-index/price-facts/lines-of-models.ts'
 import { isLine } from '../search-index/price-facts/read-model.ts'
 import { type ReadTitle, readTitle } from '../search-index/price-facts/read-title.ts'
-import { TAGS_BEGIN } from '../search-index/search-text.ts'
 import { costLikeThing, farPrices } from './mark-outliers.ts'
-
-const MOST_ASKED: typeof MOST_SOLD_COUNTED = { MODEL: 100, WORDS: 60 }
-const YEAR_MS = 365 * 86_400_000
-
-export interface PriceRow {
-  productSeq: number
-  model: string
-  accessory: string | null
-  options: Partial<Record<PriceOption, string>>
-  condition: Condition
-  /** What it was sold for, or is asked for. */
-  amount: number
-  soldAt: Date | null
-  listedAt: Date
-  /** Why it is not counted. */
-  reason: ExclusionReason | null
-}
+import type { FoundPrice, PriceRow } from './price-row.ts'
+import {
+  type ReadLimits,
+  readMeantRows,
+  readModelRows,
+  readRowsOfWords,
+} from './read-price-rows.ts'
 
 export interface PriceGroup {
   wish: ReadTitle
-  /** Whether the goods are those of one known model. */
-  isModel: boolean
+  kind: PriceGroupKind
   rows: PriceRow[]
 }
 
-/** All offers of the last year that a word means, each with the reason where it is not counted. */
+/** The offers of the last year that a word means, each with the reason where it is not counted. */
 export async function readPriceGroup(
   kysely: Kysely<DB>,
   words: string,
-  now: Date,
+  limits: ReadLimits,
 ): Promise<PriceGroup> {
-  return (await readModelGroup(kysely, words, now)) ?? readWordsGroup(kysely, words, now)
+  const ofModel = await readModelGroup(kysely, words, limits)
+  if (ofModel) return ofModel
+  const ofWords = await readWordsGroup(kysely, words, limits)
+  if (ofWords.rows.length > 0) return ofWords
+  const meant = await readMeantRows(kysely, words, limits)
+  return meant.length === 0
+    ? ofWords
+    : { ...ofWords, kind: 'MEANT', rows: judge(meant, ofWords.wish, words, false) }
 }
 
 /** Those of the model that a word or title names; null where it names none that is known and offered. */
 export async function readModelGroup(
   kysely: Kysely<DB>,
   words: string,
-  now: Date,
+  limits: ReadLimits,
 ): Promise<PriceGroup | null> {
   const wish = readTitle(words)
   // Of an accessory the titles say more than the model that it belongs to.
   if (!wish.isKnown || wish.accessory !== null) return null
-  const since = yearBefore(now)
   const [own, beside] = await Promise.all([
-    readModelRows(kysely, 'model', wish.model, since),
-    isLine(wish.model) ? readModelRows(kysely, 'family', wish.model, since) : [],
+    readModelRows(kysely, 'model', wish.model, limits),
+    isLine(wish.model) ? readModelRows(kysely, 'family', wish.model, limits) : [],
   ])
   // Who asks for a line means all that is in it.
   const rows = [...own, ...beside.filter(({ model }) => isOfLine(model, wish.model))]
-  return rows.length > 0 ? { wish, isModel: true, rows: judge(rows, wish, words, true) } : null
+  return rows.length > 0 ? { wish, kind: 'MODEL', rows: judge(rows, wish, words, true) } : null
 }
 
 /** Those whose titles have the words. */
 export async function readWordsGroup(
   kysely: Kysely<DB>,
   words: string,
-  now: Date,
+  limits: Pick<ReadLimits, 'now'>,
 ): Promise<PriceGroup> {
   const wish = readTitle(words)
-  const rows = await readRowsOfWords(kysely, words, now, yearBefore(now))
-  return { wish, isModel: false, rows: judge(rows, wish, words, false) }
+  const rows = await readRowsOfWords(kysely, words, limits)
+  return { wish, kind: 'WORDS', rows: judge(rows, wish, words, false) }
 }
-
-/** Sales before it are not counted. */
-export const yearBefore = (now: Date) => new Date(now.getTime() - YEAR_MS)
 
 /** The sold goods of the models beside the wish's. */
 export async function readFamily(
   kysely: Kysely<DB>,
   wish: ReadTitle,
-  now: Date,
+  limits: ReadLimits,
 ): Promise<PriceRow[]> {
   if (wish.family === '') return []
-  const since = yearBefore(now)
   const [beside, above] = await Promise.all([
-    readModelRows(kysely, 'family', wish.family, since),
-    readModelRows(kysely, 'model', wish.family, since),
+    readModelRows(kysely, 'family', wish.family, limits),
+    readModelRows(kysely, 'model', wish.family, limits),
   ])
   return judge([...beside, ...above], wish, wish.family, true)
 }
 
-type Found = Omit<PriceRow, 'reason' | 'amount'> & {
-  /** Only where goods were found by their titles. */
-  isNamedSo?: boolean
-  exclusion: PriceRow['reason']
-  price: number
-  soldPrice: number | null
-}
-
-const COLUMNS = sql`f.product_seq as "productSeq", f.model, f.accessory, f.exclusion, f.options,
-  f.condition, f.price, f.listed_at as "listedAt"`
-const SALE = sql`f.sold_price as "soldPrice", f.sold_at as "soldAt"`
-/** Named, they would have to be read from the table. */
-const NO_SALE = sql`null::int as "soldPrice", null::timestamptz as "soldAt"`
-
-/** The newest goods of a model, by an index in their order that has all columns, so that the table is not read. */
-async function readModelRows(
-  kysely: Kysely<DB>,
-  by: 'model' | 'family',
-  name: string,
-  since: Date,
-): Promise<Found[]> {
-  const column = sql.ref(`f.${by}`)
-  const named =
-    by === 'family' ? sql`${column} = ${name} and ${column} <> ''` : sql`${column} = ${name}`
-  const { rows } = await sql<Found>`
-    (select ${COLUMNS}, ${SALE} from price_fact f
-      where ${named} and f.is_shown and f.sold_at is not null and f.sold_at >= ${since}
-      order by f.sold_at desc limit ${MOST_SOLD_COUNTED.MODEL})
-    union all
-    (select ${COLUMNS}, ${NO_SALE} from price_fact f
-      where ${named} and f.is_shown and f.sold_at is null
-      order by f.listed_at desc limit ${MOST_ASKED.MODEL})`.execute(kysely)
-  return rows
-}
-
-/** The newest goods that a search for the words finds by their titles. */
-async function readRowsOfWords(
-  kysely: Kysely<DB>,
-  keyword: string,
-  now: Date,
-  since: Date,
-): Promise<Found[]> {
-  const lookedUp = await lookUp(kysely, { keyword })
-  if (lookedUp.clauses?.length === 0) return []
-  const productSeqs = await findNewest(
-    kysely,
-    { filter: { keyword }, now, sold: MOST_SOLD_COUNTED.WORDS, asked: MOST_ASKED.WORDS },
-    lookedUp,
-  )
-  if (productSeqs.length === 0) return []
-  // The search has read the row with the title already.
-  const { rows } = await sql<Found & { named: string }>`
-    select ${COLUMNS}, ${SALE}, split_part(s.norm, ${TAGS_BEGIN}, 1) as named from price_fact f
-    join product_search s on s.product_seq = f.product_seq
-    where f.product_seq = any(${productSeqs}::bigint[]) and f.is_shown
-      and (f.sold_at is null or f.sold_at >= ${since})
-    order by coalesce(f.sold_at, f.listed_at) desc, f.product_seq desc`.execute(kysely)
-  // A tag may say anything: 자전거 on a helmet.
-  const words = keyword.split(/\s+/).map(canonicalText).filter(Boolean)
-  const phrase = canonicalText(keyword)
-  return rows.flatMap(({ named, ...row }) => {
-    if (!words.every((word) => named.includes(word))) return []
-    return [{ ...row, isNamedSo: named.includes(phrase) }]
-  })
-}
-
 function judge(
-  found: readonly Found[],
+  found: readonly FoundPrice[],
   wish: ReadTitle,
   words: string,
   isOneModel: boolean,
@@ -204,10 +121,10 @@ function takeBackDoubts(rows: PriceRow[], isOneModel: boolean): void {
 }
 
 function reasonFor(
-  { accessory, exclusion, isNamedSo }: Pick<Found, 'accessory' | 'exclusion' | 'isNamedSo'>,
+  { accessory, exclusion, isNamedSo }: Pick<FoundPrice, 'accessory' | 'exclusion' | 'isNamedSo'>,
   wish: ReadTitle,
   asked: string,
-): Found['exclusion'] | 'THING' {
+): FoundPrice['exclusion'] | 'THING' {
   if (wish.accessory !== null) {
     if (accessory === null && !isNamedSo) return 'THING'
     // 애플펜슬 케이스 뚜껑 is read as a 뚜껑; its price tells whether it is the case.

@@ -1,8 +1,9 @@
 import { FEWEST_PRICES, PRICE_PERIOD_DAYS } from '#contracts/price-constants.ts'
 import type { Condition } from '#contracts/product.ts'
 import type { PriceOptions, PriceVerdict } from '#contracts/standard-price.ts'
+import type { PriceRow } from './price-row.ts'
 import { medianOf, spreadOf } from './price-statistics.ts'
-import { isPricedSize, type PriceRow, pricedOptionsOf } from './read-price-group.ts'
+import { isPricedSize, pricedOptionsOf } from './read-price-group.ts'
 
 const DAY_MS = 86_400_000
 /** Goods at about the same price: within a tenth. */

@@ -8,13 +8,19 @@ export type TokenClause = readonly (readonly string[])[]
  * the grams of a word does not mean that it has the word.
  */
 export function hasTokens(clauses: readonly TokenClause[]): RawBuilder<unknown> {
+  const query = tokenQuery(clauses)
+  return query === ''
+    ? sql`true`
+    : sql`search_vector(norm, category_path, region_codes, created_at) @@ ${query}::tsquery`
+}
+
+/** Every clause as a text search query; empty where none says anything. */
+export function tokenQuery(clauses: readonly TokenClause[]): string {
   // An alternative without a token is any product.
-  const telling = clauses.filter((clause) => clause.every((tokens) => tokens.length > 0))
-  if (telling.length === 0) return sql`true`
-  const query = telling
+  return clauses
+    .filter((clause) => clause.every((tokens) => tokens.length > 0))
     .map((clause) => `(${clause.map((tokens) => tokens.map(quoted).join('&')).join('|')})`)
     .join('&')
-  return sql`search_vector(norm, category_path, region_codes) @@ ${query}::tsquery`
 }
 
 const quoted = (token: string) => `'${token.replaceAll(/['\\]/g, '$&$&')}'`

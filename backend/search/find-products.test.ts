@@ -10,7 +10,7 @@ import { rankOf } from '../search-index/rank.ts'
 import { reindexAll } from '../search-index/reindex-all.ts'
 import { searchTextOf } from '../search-index/search-text.ts'
 import { choosePlan } from './choose-plan.ts'
-import { findNewest, findProducts } from './find-products.ts'
+import { findProducts } from './find-products.ts'
 import { matchesClauses, type WordClause } from './keyword-clauses.ts'
 import { lookUp } from './look-up.ts'
 
@@ -165,28 +165,6 @@ describe('every plan', () => {
     expect(found).toBeGreaterThan(ROUNDS)
     expect(chosen.get('index')).toBeGreaterThan(20)
     expect(chosen.get('ordered')).toBeGreaterThan(5)
-  })
-
-  it('finds the newest that were sold and that can be bought', async () => {
-    const random = randomOf(20_261_130)
-    const chosen = new Set<string>()
-    let found = 0
-    for (let round = 0; round < ROUNDS / 2; round += 1) {
-      const { sort: _sort, page: _page, tradeStates: _states, ...filter } = makeQuery(random)
-      const lookedUp = await lookUp(database.kysely, filter)
-      const hits = rows.filter((row) => isHit(row, filter, lookedUp.clauses)).sort(COMPARE.LATEST)
-      const expected = [
-        ...hits.filter((row) => row.trade_state === 'SOLD').slice(0, 12),
-        ...hits.filter((row) => row.trade_state !== 'SOLD').slice(0, 6),
-      ].map((row) => row.product_seq)
-      found += expected.length
-      chosen.add(choosePlan(filter, lookedUp.clauses, lookedUp.counts, 18).kind)
-      const request = { filter, now: NOW, sold: 12, asked: 6 }
-      const newest = await findNewest(database.kysely, request, lookedUp)
-      expect(newest, JSON.stringify(filter)).toEqual(expected)
-    }
-    expect(found).toBeGreaterThan(ROUNDS)
-    expect(chosen).toEqual(new Set(['index', 'ordered']))
   })
 
   it('never misses a title that contains every word as typed', async () => {

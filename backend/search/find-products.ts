@@ -98,39 +98,6 @@ export async function countUpTo(
   return countFrom(sql`product_search ${found}`)
 }
 
-/** The newest sold products and the newest that can be bought, from one search where their hits are few. */
-export async function findNewest(
-  kysely: Kysely<DB>,
-  { filter, now, sold, asked }: { filter: RowFilter; now: Date; sold: number; asked: number },
-  lookedUp: LookedUp,
-): Promise<number[]> {
-  const { clauses, counts } = lookedUp
-  if (choosePlan(filter, clauses, counts, sold + asked).kind === 'ordered') {
-    const find = (tradeStates: ('ON_SALE' | 'RESERVED' | 'SOLD')[], limit: number) => {
-      const request = {
-        filter: { ...filter, tradeStates },
-        sort: 'LATEST',
-        offset: 0,
-        limit,
-        now,
-      } as const
-      return findProducts(kysely, request, lookedUp)
-    }
-    const found = await Promise.all([find(['SOLD'], sold), find(['ON_SALE', 'RESERVED'], asked)])
-    return found.flatMap(({ productSeqs }) => productSeqs)
-  }
-  const conditions = [indexCondition(filter, clauses), ...rowConditions(filter, clauses, now)]
-  const { rows } = await sql<{ product_seqs: number[] }>`
-    with hits as materialized (
-      select product_seq, bumped_at, trade_state = 'SOLD' as is_sold from product_search ${where(conditions)}
-    )
-    select
-      array(select product_seq from hits where is_sold order by ${ORDER.LATEST} limit ${sold}) ||
-      array(select product_seq from hits where not is_sold order by ${ORDER.LATEST} limit ${asked})
-        as product_seqs`.execute(kysely)
-  return rows[0]?.product_seqs ?? []
-}
-
 async function findByIndex(
   kysely: Kysely<DB>,
   { filter, sort, offset, limit, now }: FindRequest,

@@ -152,4 +152,6 @@ function narrowed(read: RowFilter, { keyword: _, ...chosen }: ProductFilter): Ro
 export const hasPrice = ({ minPrice, maxPrice }: ProductFilter) =>
   minPrice !== undefined || maxPrice !== undefined
 
-const givesUpWords = ({ readAs }: Understanding) => readAs.some(({ kind }) => kind === 'DROPPED')
+/** Whether what was found lacks a word of the keyword. */
+export const givesUpWords = ({ readAs }: Pick<Understanding, 'readAs'>) =>
+  readAs.some(({ kind }) => kind === 'DROPPED')

@@ -33,6 +33,9 @@ test.describe('시세 조회', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('256GB')
     await page.getByRole('link', { name: '1년' }).click()
     await expect(page).toHaveURL(/period=year/)
+    // A year begins and ends on the same day.
+    await page.getByText('표로 보기').click()
+    await expect(table.getByRole('row').nth(1)).toContainText(/^\d{4}\.\d\d\.\d\d~/)
   })
 
   test('찾지 못할 말에는 까닭을 말하고, 적은 것은 남는다', async ({ page }) => {
@@ -54,6 +57,10 @@ test.describe('시세 조회', () => {
 
     expect(await open(paths.priceResult('폰'))).toBe(200)
     await expect(page.getByText(/한 글자로는 여러 물건이 섞여요/)).toBeVisible()
+
+    expect(await open(paths.priceResult('캠핑의자'))).toBe(200)
+    await expect(page.getByText(/제목에 ‘캠핑의자’라고 적힌 상품이 없어서/)).toBeVisible()
+    await expect(page.getByRole('region', { name: '가격 요약' })).toContainText(/\d건 팔림/)
 
     expect(await open(paths.priceResult('아무도 팔지 않는 물건'))).toBe(200)
     await expect(page.getByText('‘아무도 팔지 않는 물건’의 가격을 아직 몰라요')).toBeVisible()

@@ -2,9 +2,12 @@
  * How the price lookup scales as the market grows, in ratios of one run:
  *
  *     npx tsx tests/load/bench-prices.ts                    # 10,000 and 100,000 products, or --small N --large N
+ *     node scripts/test-postgres.mjs -- npx tsx tests/load/bench-prices.ts
  *
- * Both markets are on PGlite, get the same words in turn and verdicts of their own products. Prints the medians in
- * milliseconds and, as `growth`, the large market's by the small one's.
+ * Both markets are on PGlite or on PostgreSQL, get the same words in turn and verdicts of their own products. Then a server on each,
+ * the production build, is asked for the pages of the same words, each once, as a visitor gets it whom no cache serves. Prints the
+ * medians in milliseconds and, as `growth`, the large market's by the small one's. Markets that
+ * are there, in the folder of --keep or on a server that lives on, are used again: at 1,000,000 products that saves half an hour.
  */
 import fs from 'node:fs'
 import os from 'node:os'
@@ -12,30 +15,54 @@ import path from 'node:path'
 import process from 'node:process'
 import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
+import type { Database } from '#backend/db/database.ts'
 import { migrateToLatest } from '#backend/db/migrate.ts'
 import { migrations } from '#backend/db/migrations/index.ts'
 import { openDatabase } from '#backend/db/open-database.ts'
 import { randomOf } from '#backend/demo/random.ts'
 import { readCatalogue } from '#backend/demo/seed/catalogue.ts'
 import { generateWorld } from '#backend/demo/seed/generate-world.ts'
+import { newKeys } from '#backend/keys/stored-keys.ts'
 import { lookUpPrices } from '#backend/prices/look-up-prices.ts'
 import { medianOf } from '#backend/prices/price-statistics.ts'
 import { priceVerdict } from '#backend/prices/price-verdict.ts'
+import { readTitle } from '#backend/search-index/price-facts/read-title.ts'
+import { startServer } from '#tests/support/server-process.ts'
 
 const { values: argument } = parseArgs({
   options: {
     small: { type: 'string', default: '10000' },
     large: { type: 'string', default: '100000' },
     rounds: { type: 'string', default: '300' },
+    keep: { type: 'string' },
   },
 })
 const ROUNDS = Number(argument.rounds)
+/** The first ones warm up the plans and the compilers. */
+const isMeasured = (round: number, of: number) => round >= of / 5
 const NOW = new Date()
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-prices-'))
+const folder = argument.keep ?? fs.mkdtempSync(path.join(os.tmpdir(), 'bench-prices-'))
 
-async function openMarket(products: number) {
-  const database = await openDatabase({ dataDir: path.join(folder, String(products)) })
+interface Market {
+  products: number
+  dataDir: string
+  databaseUrl: string | undefined
+  database: Database
+  seconds: { insertSeconds?: number; indexSeconds?: number }
+}
+
+async function openMarket(products: number): Promise<Market> {
+  const dataDir = path.join(folder, String(products))
+  const databaseUrl = await databaseFor(products)
+  const database = await openDatabase({ dataDir, databaseUrl })
   await migrateToLatest(database, migrations)
+  const market = { products, dataDir, databaseUrl, database, seconds: {} }
+  const [known] = await database.kysely
+    .selectFrom('product')
+    .select('product_seq')
+    .limit(1)
+    .execute()
+  if (known) return market
   const { insertSeconds, indexSeconds } = await generateWorld({
     kysely: database.kysely,
     now: NOW,
@@ -43,7 +70,19 @@ async function openMarket(products: number) {
   })
   // As the maintenance of an embedded database does it, and autovacuum: an index answers alone where a table was vacuumed.
   await sql`vacuum (analyze) price_fact`.execute(database.kysely)
-  return { products, database, seconds: { insertSeconds, indexSeconds } }
+  return { ...market, seconds: { insertSeconds, indexSeconds } }
+}
+
+/** A database of our own where there is a server for it; it goes with the server, or is used again. */
+async function databaseFor(products: number): Promise<string | undefined> {
+  const server = process.env.TEST_DATABASE_URL
+  if (!server) return undefined
+  const admin = await openDatabase({ databaseUrl: server, poolSize: 1 })
+  const name = `bench_prices_${products}`
+  const { rows } = await sql`select from pg_database where datname = ${name}`.execute(admin.kysely)
+  if (rows.length === 0) await sql`create database ${sql.id(name)}`.execute(admin.kysely)
+  await admin.close()
+  return Object.assign(new URL(server), { pathname: `/${name}` }).href
 }
 
 async function time(call: () => Promise<unknown>): Promise<number> {
@@ -52,41 +91,87 @@ async function time(call: () => Promise<unknown>): Promise<number> {
   return performance.now() - start
 }
 
+const names = readCatalogue().items.map(({ names: [name] }) => name)
+const isModel = (word: string) => {
+  const { isKnown, accessory } = readTitle(word)
+  return isKnown && accessory === null
+}
+
+type Samples = Record<'model' | 'words' | 'verdict' | 'page', number[]>
+const emptySamples = (): Samples => ({ model: [], words: [], verdict: [], page: [] })
+
+async function measureCalls(markets: readonly Market[], samples: readonly Samples[]) {
+  const random = randomOf(1)
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const word = random.pick(names as [string, ...string[]])
+    for (const [index, { database, products }] of markets.entries()) {
+      const context = { kysely: database.kysely, now: () => NOW }
+      const productSeq = random.integer(1, products)
+      const found = await time(() => lookUpPrices(context, { word, period: 'quarter' }))
+      const verdict = await time(() => priceVerdict(context, productSeq))
+      if (!isMeasured(round, ROUNDS)) continue
+      samples[index]?.[isModel(word) ? 'model' : 'words'].push(found)
+      samples[index]?.verdict.push(verdict)
+    }
+  }
+}
+
+async function measurePages(markets: readonly Market[], samples: readonly Samples[]) {
+  const keys = JSON.stringify(newKeys(NOW))
+  const servers = await Promise.all(
+    markets.map(({ dataDir, databaseUrl }) =>
+      startServer({
+        DATA_DIR: dataDir,
+        LOG_LEVEL: 'error',
+        KEYS: keys,
+        // A market that is used again was served with others.
+        NEW_KEYS: '1',
+        ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
+      }),
+    ),
+  )
+  try {
+    for (const [round, word] of names.entries())
+      for (const [index, { url }] of servers.entries()) {
+        const page = await time(async () => {
+          const response = await fetch(`${url}/search-price/${encodeURIComponent(word)}`)
+          if (response.status !== 200) throw new Error(`${word}: ${response.status}`)
+          await response.text()
+        })
+        if (isMeasured(round, names.length)) samples[index]?.page.push(page)
+      }
+  } finally {
+    await Promise.all(servers.map(({ stop }) => stop()))
+  }
+}
+
 try {
   const markets = [
     await openMarket(Number(argument.small)),
     await openMarket(Number(argument.large)),
   ]
-  const random = randomOf(1)
-  const names = readCatalogue().items.map(({ names: [name] }) => name)
-  const took = markets.map(() => ({ lookUp: [] as number[], verdict: [] as number[] }))
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const word = names[Math.floor(random.next() * names.length)] ?? ''
-    for (const [index, { database, products }] of markets.entries()) {
-      const context = { kysely: database.kysely, now: () => NOW }
-      const productSeq = 1 + Math.floor(random.next() * products)
-      const found = await time(() => lookUpPrices(context, { word, period: 'quarter' }))
-      const verdict = await time(() => priceVerdict(context, productSeq))
-      // The first ones warm up the plans.
-      if (round < ROUNDS / 5) continue
-      took[index]?.lookUp.push(found)
-      took[index]?.verdict.push(verdict)
-    }
-  }
-  const medians = took.map(({ lookUp, verdict }) => ({
-    lookUp: medianOf(lookUp),
-    verdict: medianOf(verdict),
-  }))
+  const samples = markets.map(emptySamples)
+  await measureCalls(markets, samples)
+  for (const { database } of markets) await database.close()
+  await measurePages(markets, samples)
+
+  const kinds = Object.keys(emptySamples()) as (keyof Samples)[]
+  const medians = samples.map(
+    (of) =>
+      Object.fromEntries(kinds.map((kind) => [kind, medianOf(of[kind])])) as Record<
+        keyof Samples,
+        number
+      >,
+  )
   const [small, large] = medians
-  const growth = small &&
-    large && { lookUp: large.lookUp / small.lookUp, verdict: large.verdict / small.verdict }
+  const growth =
+    small && large && Object.fromEntries(kinds.map((kind) => [kind, large[kind] / small[kind]]))
   const figures = markets.map(({ products, seconds }, index) => ({
     products,
     ...seconds,
     ...medians[index],
   }))
   process.stdout.write(`${JSON.stringify({ figures, growth }, null, 1)}\n`)
-  for (const { database } of markets) await database.close()
 } finally {
-  fs.rmSync(folder, { recursive: true, force: true })
+  if (argument.keep === undefined) fs.rmSync(folder, { recursive: true, force: true })
 }

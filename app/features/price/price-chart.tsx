@@ -1,5 +1,5 @@
 import { count } from '#app/format/count.ts'
-import { kstMonthDay } from '#app/format/time.ts'
+import { kstDateShort, kstMonthDay } from '#app/format/time.ts'
 import { compactWon, won } from '#app/format/won.ts'
 import type { PriceLookup } from '#contracts/standard-price.ts'
 import { chartShape } from './chart-geometry.ts'
@@ -13,6 +13,8 @@ export function PriceChart({ lookup }: { lookup: PriceLookup }) {
   const shape = chartShape(buckets, points, BOX)
   if (!shape) return null
   const [first, last] = [buckets[0], buckets.at(-1)]
+  // A year ends on the day on which it began.
+  const dayOf = period === 'year' ? kstDateShort : kstMonthDay
   const ground = BOX.height - BOX.bottom
   return (
     <div className="max-w-2xl">
@@ -45,10 +47,13 @@ export function PriceChart({ lookup }: { lookup: PriceLookup }) {
           {shape.bands.map((band) => (
             <path key={band} d={band} className="fill-primary/15" />
           ))}
-          {shape.points.map(({ x, y }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: points have no name, and never change places
-            <circle key={index} cx={x} cy={y} r="3" className="fill-ink-4/70" />
-          ))}
+          {/* A stroke of almost no length is a dot, and one path is less to render than as many circles. */}
+          <path
+            d={shape.points.map(({ x, y }) => `M${x} ${y}h.01`).join('')}
+            className="fill-none stroke-ink-4/70"
+            strokeWidth="6"
+            strokeLinecap="round"
+          />
           <path
             d={shape.median}
             className="fill-none stroke-primary"
@@ -62,7 +67,7 @@ export function PriceChart({ lookup }: { lookup: PriceLookup }) {
           {first && last && (
             <>
               <text x={BOX.start} y={ground + 22} className="fill-ink-3 text-lg sm:text-2xs">
-                {kstMonthDay(first.from)}
+                {dayOf(first.from)}
               </text>
               <text
                 x={BOX.width - BOX.end}
@@ -70,7 +75,7 @@ export function PriceChart({ lookup }: { lookup: PriceLookup }) {
                 textAnchor="end"
                 className="fill-ink-3 text-lg sm:text-2xs"
               >
-                {kstMonthDay(last.to)}
+                {dayOf(last.to)}
               </text>
             </>
           )}
@@ -121,7 +126,7 @@ export function PriceChart({ lookup }: { lookup: PriceLookup }) {
               {buckets.map(({ from, to, n, p25, median, p75 }) => (
                 <tr key={from} className="border-b border-line whitespace-nowrap tabular-nums">
                   <th scope="row" className="py-2 pe-3 text-start font-normal">
-                    {kstMonthDay(from)}~{kstMonthDay(to)}
+                    {dayOf(from)}~{dayOf(to)}
                   </th>
                   <td className="py-2 pe-3 text-end">{count(n)}건</td>
                   <td className="py-2 pe-3 text-end">{median === null ? '–' : won(median)}</td>

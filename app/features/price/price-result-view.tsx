@@ -4,6 +4,7 @@ import { NothingFound } from '#app/components/illustrations.tsx'
 import { Notice } from '#app/components/notice.tsx'
 import { SectionHeader } from '#app/components/section-header.tsx'
 import { ProductGrid } from '#app/features/product-list/product-grid.tsx'
+import { particle } from '#app/format/josa.ts'
 import { kstMonthDay } from '#app/format/time.ts'
 import { won } from '#app/format/won.ts'
 import { paths } from '#app/paths.ts'
@@ -33,7 +34,13 @@ export function PriceResultView({
     <div className="space-y-8">
       <div className="space-y-4">
         <PeriodTabs word={name} query={query} />
-        {kind === 'WORDS' && models.length > 0 && (
+        {kind === 'MEANT' && (
+          <Notice>
+            제목에 ‘{name}’{particle(name, '이라/라')}고 적힌 상품이 없어서, 뜻이 같은 상품의 가격을
+            모았어요.
+          </Notice>
+        )}
+        {kind !== 'MODEL' && models.length > 0 && (
           <Notice>여러 모델이 섞여 있어요. 모델까지 고르면 더 정확해요.</Notice>
         )}
         <PriceNumbers lookup={lookup} />
@@ -73,7 +80,10 @@ export function PriceResultView({
       )}
       <p className="text-xs text-ink-3">
         판매 완료로 바뀐 상품의 가격이에요. 안심결제로 팔린 상품은 실제 결제한 가격이고, 배송비는
-        들어 있지 않아요. 가장 최근에 팔린 {MOST_SOLD_COUNTED[kind]}건까지 세요.
+        들어 있지 않아요.{' '}
+        {kind === 'MODEL'
+          ? `${MOST_SOLD_COUNTED.MODEL}건까지 세고, 더 많이 팔렸으면 기간에서 고르게 골라 세요.`
+          : `가장 최근에 팔린 ${MOST_SOLD_COUNTED.WORDS}건까지 세요.`}
       </p>
     </div>
   )

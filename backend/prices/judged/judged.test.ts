@@ -155,7 +155,7 @@ describe('심어 둔 시장에서 가운데 가격을 찾는다', () => {
       let medians = 0
       let whole = 0
       for (const { keyword, medianWon, genuine } of words) {
-        const { rows } = await readPriceGroup(database.kysely, keyword, SHOP_NOW)
+        const { rows } = await readPriceGroup(database.kysely, keyword, { now: SHOP_NOW })
         const counted = rows.filter(({ reason }) => reason === null)
         const median = counted.length ? medianOf(counted.map(({ amount }) => amount)) : 0
         const isRight = Math.abs(median - medianWon) <= medianWon * 0.05
