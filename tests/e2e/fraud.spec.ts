@@ -83,11 +83,14 @@ test('신고에서 게시, 이의, 결정까지 사람이 하는 대로 된다',
   await decide('게시하기', { why: '내용이나 번호가 분명하지 않음' })
   await expect(operator.getByText('결정에 맞는 판단을 골라 주세요.')).toBeVisible()
   await decide('반려하기', { why: '확인할 근거가 부족함', note: '송금한 기록이 보이지 않아요.' })
+  const undo = operator.getByRole('button', {
+    name: `피해사례 ${reportSeq}번 반려하기 되돌리기`,
+    exact: true,
+  })
+  await expect(undo).toBeVisible()
   await reporter.goto(`/damage-report/${reportSeq}`)
   await expect(reporter.getByText('확인할 근거가 부족함')).toBeVisible()
-  await operator
-    .getByRole('button', { name: `피해사례 ${reportSeq}번 반려하기 되돌리기`, exact: true })
-    .click()
+  await undo.click()
   await expect(operator.getByText('되돌렸어요. 모두 결정하기 전과 같아요.')).toBeVisible()
   await reporter.reload()
   await expect(reporter.getByText('운영팀이 내용과 증거를 확인하고 있어요.')).toBeVisible()
