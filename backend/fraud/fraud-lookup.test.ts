@@ -6,7 +6,11 @@ import { LOOKUP_RULES } from '#contracts/fraud-constants.ts'
 import { bearerOf } from '#tests/support/bearer.ts'
 import { type CardFixture, createCardFixture, newMessageId } from '#tests/support/card-fixture.ts'
 import { hostClients, refusalOf } from '#tests/support/host-client.ts'
+import { PHONE_SPELLINGS } from '#tests/support/phone-spellings.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
+import { findRecords } from './find-records.ts'
+import { identifierHashes } from './identifier-hash.ts'
+import { readIdentifier } from './read-identifier.ts'
 
 const START = new Date('2026-11-21T03:00:00Z')
 const MINUTE = 60_000
@@ -62,13 +66,45 @@ describe('사기조회', () => {
     expect((await lookUp('신한 010-7100-0002')).all.count).toBe(1)
   })
 
-  it('해롭지 않은 번호 300개는 하나도 나오지 않는다', async () => {
-    const texts = Array.from(
-      { length: 300 },
-      (_, index) => `0107300${String(index).padStart(4, '0')}`,
-    )
-    const counts = await Promise.all(texts.map(async (text) => (await lookUp(text)).all.count))
-    expect(new Set(counts)).toEqual(new Set([0]))
+  it('심어 둔 번호는 어떻게 적어 조회해도 나온다', async () => {
+    await report({ target: { phone: '010-1234-5678' } })
+    expect(PHONE_SPELLINGS.length).toBeGreaterThanOrEqual(30)
+    for (const text of PHONE_SPELLINGS) expect((await lookUp(text)).all.count, text).toBe(1)
+  })
+
+  it('해롭지 않은 번호 10,000개는 심어 둔 것과 한 글자만 달라도 하나도 나오지 않는다', async () => {
+    const { keys } = world.dependencies
+    await report({
+      target: {
+        ...{ phone: '010-7300-0000', bankCode: '088', accountNo: '110730000000' },
+        ...{ email: 'seller7300@naver.com', messenger: 'seller_7300' },
+      },
+    })
+    const recordsOf = (texts: readonly string[]) => {
+      const hashes = texts.flatMap((text) =>
+        identifierHashes(keys, readIdentifier(text).identifiers ?? []),
+      )
+      return findRecords(database.kysely, { hashes }, START)
+    }
+    const planted = [
+      '010-7300-0000',
+      '신한 110730000000',
+      'seller7300@naver.com',
+      '카톡 seller_7300',
+    ]
+    for (const text of planted) expect(await recordsOf([text]), text).toHaveLength(1)
+
+    const harmless = Array.from({ length: 2_500 }, (_, index) => {
+      const number = String(index + 1).padStart(4, '0')
+      return [
+        `010-7300-${number}`,
+        `신한 11073000${number}`,
+        `seller73${number}@naver.com`,
+        `카톡 seller_73${number}`,
+      ]
+    }).flat()
+    expect(new Set(harmless).size).toBe(10_000)
+    expect(await recordsOf(harmless)).toEqual([])
   })
 
   it('결과는 10분 동안만 열리고, 조회한 번호는 어느 표에도 없다', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { PHONE_SPELLINGS } from '#tests/support/phone-spellings.ts'
 import { maskIdentifier, readIdentifier } from './read-identifier.ts'
 
 const first = (typed: string) => {
@@ -7,39 +8,7 @@ const first = (typed: string) => {
 }
 
 describe('전화번호는 어떻게 적어도 같은 번호다', () => {
-  it.each([
-    '01012345678',
-    '010-1234-5678',
-    '010 1234 5678',
-    '010.1234.5678',
-    '010 - 1234 - 5678',
-    '(010)1234-5678',
-    '0 1 0 1 2 3 4 5 6 7 8',
-    '+821012345678',
-    '+82 10-1234-5678',
-    '+82 (0)10 1234 5678',
-    '+82-010-1234-5678',
-    '0082 10 1234 5678',
-    '82 10 1234 5678',
-    '０１０－１２３４－５６７８',
-    '0①0-①②③④-⑤⑥⑦⑧',
-    '공일공 일이삼사 오육칠팔',
-    '공일공-1234-오육칠팔',
-    '영일영 일이삼사 오륙칠팔',
-    '공1공 1이3사 5육7팔',
-    'O1O-1234-5678',
-    'o1o 1234 5678',
-    '0l0-1234-5678',
-    '010_1234_5678',
-    '010/1234/5678',
-    '☎ 010-1234-5678',
-    '전화번호: 010-1234-5678',
-    '연락처 010 1234 5678 입니다',
-    '하나은행 말고 010-1234-5678',
-    '📞010-1234-5678 😡',
-    '010​1234​5678',
-    '카톡 010-1234-5678',
-  ])('%s', (typed) => {
+  it.each(PHONE_SPELLINGS)('%s', (typed) => {
     expect(
       readIdentifier(typed).identifiers?.map(({ kind, value }) => `${kind} ${value}`),
     ).toContain('PHONE 01012345678')
