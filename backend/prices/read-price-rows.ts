@@ -4,7 +4,6 @@ import {
   PRICE_PERIOD_DAYS,
   type PricePeriod,
 } from '#contracts/price-constants.ts'
-import type { TradeState } from '#contracts/product.ts'
 import type { ProductQuery } from '#contracts/search.ts'
 import type { DB } from '../db/schema.ts'
 import { gramsOfTerm, keywordClauses, matchesClauses } from '../search/keyword-clauses.ts'
@@ -33,6 +32,7 @@ export interface ReadLimits {
   period?: PricePeriod | undefined
   most?: MostRead
 }
+
 const DAY_MS = 86_400_000
 const YEAR_MS = 365 * DAY_MS
 
@@ -133,20 +133,14 @@ export async function readMeantRows(
   keyword: string,
   { now }: Pick<ReadLimits, 'now'>,
 ): Promise<FoundPrice[]> {
-  const find = async (tradeStates: TradeState[], pageSize: number) => {
-    const query: ProductQuery = { keyword, tradeStates, sort: 'LATEST', page: 1, pageSize }
-    const { productSeqs, total, describedTotal, understood } = await readAndFind(kysely, query, now)
-    return understood.correction === null && !givesUpWords(understood)
-      ? productSeqs.slice(0, total - describedTotal)
-      : []
-  }
-  const found = await Promise.all([
-    find(['SOLD'], MOST_READ.WORDS.sold),
-    find(['ON_SALE', 'RESERVED'], MOST_READ.WORDS.asked),
-  ])
+  const pageSize = MOST_READ.WORDS.sold + MOST_READ.WORDS.asked
+  const query: ProductQuery = { keyword, sort: 'LATEST', page: 1, pageSize }
+  const { productSeqs, total, describedTotal, understood } = await readAndFind(kysely, query, now)
+  if (understood.correction !== null || givesUpWords(understood)) return []
+  const named = productSeqs.slice(0, total - describedTotal)
   const { rows } = await sql<FoundPrice>`
     select ${COLUMNS}, ${SALE} from price_fact f
-    where f.product_seq = any(${found.flat()}::bigint[]) and ${isOfThisYear(now)}
+    where f.product_seq = any(${named}::bigint[]) and ${isOfThisYear(now)}
     ${NEWEST_FIRST}`.execute(kysely)
   return rows
 }
