@@ -55,6 +55,8 @@ test('사진을 붙여 물으면 답변이 알림함에 오고, 다시 묻고, �
     await expect(box).toHaveValue(new RegExp(`^${text} 맺음말: \\n안녕하세요.*고맙습니다\\.$`, 's'))
     await box.fill(text)
     await desk.getByRole('button', { name: '답변 보내기' }).click()
+    // The page says 답변완료 of an earlier answer as well.
+    await expect(box).toBeHidden()
     await expect(desk.getByText('답변완료').first()).toBeVisible()
   }
   await answer('보내 주신 서류로 충분해요.')
