@@ -49,3 +49,15 @@ it('모두 같은 값이어도 그려지고, 없거나 하나뿐이면 그리지
   expect(chartShape([part(1, null)], [], BOX)).toBeNull()
   expect(chartShape([part(1, null)], [only], BOX)).toBeNull()
 })
+
+it('눈금의 값은 만 단위로 적어도 어긋나지 않는다', () => {
+  const shape = chartShape(
+    [part(1, 100_000)],
+    [
+      { at: day(1), price: 95_000 },
+      { at: day(1), price: 180_000 },
+    ],
+    BOX,
+  )
+  expect(shape?.ticks.map(({ price }) => price % 10_000)).toEqual(shape?.ticks.map(() => 0))
+})

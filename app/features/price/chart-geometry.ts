@@ -19,7 +19,8 @@ export interface ChartShape {
   ticks: { y: number; price: number }[]
 }
 
-const STEPS = [1, 2, 2.5, 5, 10]
+/** Without 2.5: 175,000 would be labelled 17만원. */
+const STEPS = [1, 2, 5, 10]
 const MOST_TICKS = 4
 
 /**
