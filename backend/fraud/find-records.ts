@@ -26,18 +26,18 @@ export async function findRecords(
   now: Date,
 ): Promise<FraudRecord[]> {
   const { rows } = await recordsOf(
+    now,
     sql`${hashes}::text[]`,
     sql`${accountHashes}::text[]`,
-    now,
   ).execute(db)
   return rows
 }
 
 /** The query of `findRecords`, to stand in another. */
 export const recordsOf = (
-  hashes: RawBuilder<unknown>,
-  accountHashes: RawBuilder<unknown>,
   now: Date,
+  hashes: RawBuilder<unknown>,
+  accountHashes: RawBuilder<unknown> = sql`'{}'::text[]`,
 ): RawBuilder<FraudRecord> => sql<FraudRecord>`
   select report.report_seq as "reportSeq", report.happened_on as "happenedOn", report.method,
     report.amount, category.name as "categoryName", report.police_no <> '' as "hasPoliceReport",

@@ -18,7 +18,6 @@ interface Lookup
 }
 
 const TYPED = sql`array(select jsonb_array_elements_text(lookup.hashes))`
-const NO_ACCOUNTS = sql`array[]::text[]`
 
 /** The result of a lookup, as the reports are now. @returns NOT_FOUND after ten minutes */
 export async function getLookup(
@@ -31,7 +30,7 @@ export async function getLookup(
     select lookup.kind, lookup.masked, lookup.looked_up_at, lookup.expires_at, found.records
     from fraud_lookup lookup
     cross join lateral (
-      select coalesce(json_agg(record), '[]') as records from (${recordsOf(TYPED, NO_ACCOUNTS, now)}) as record
+      select coalesce(json_agg(record), '[]') as records from (${recordsOf(now, TYPED)}) as record
     ) as found
     where lookup.lookup_hash = ${lookupHash(key)} and lookup.expires_at > ${now}`.execute(kysely)
   const [lookup] = rows

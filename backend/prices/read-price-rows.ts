@@ -63,14 +63,14 @@ export async function readModelRows(
     (select ${COLUMNS}, ${NO_SALE} from price_fact f
       where ${named} and f.is_shown and f.sold_at is null
       order by f.listed_at desc limit ${most.asked})`.execute(kysely)
-  if (period === undefined || !isCut(rows, period, now)) return rows
+  if (period === undefined || !isCut(rows, most.sold, period, now)) return rows
   const asked = rows.filter(({ soldAt }) => soldAt === null)
-  return [...(await readSpreadSales(kysely, named, period, now)), ...asked]
+  return [...(await readSpreadSales(kysely, named, { most: most.sold, period, now })), ...asked]
 }
 
 /** Whether more was sold in the period than was read. */
-function isCut(rows: readonly FoundPrice[], period: PricePeriod, now: Date): boolean {
-  const oldest = rows[MOST_READ.MODEL.sold - 1]?.soldAt
+function isCut(rows: readonly FoundPrice[], most: number, period: PricePeriod, now: Date): boolean {
+  const oldest = rows[most - 1]?.soldAt
   return oldest != null && oldest.getTime() > now.getTime() - PRICE_PERIOD_DAYS[period] * DAY_MS
 }
 
@@ -78,8 +78,7 @@ function isCut(rows: readonly FoundPrice[], period: PricePeriod, now: Date): boo
 async function readSpreadSales(
   kysely: Kysely<DB>,
   named: RawBuilder<unknown>,
-  period: PricePeriod,
-  now: Date,
+  { most, period, now }: { most: number; period: PricePeriod; now: Date },
 ): Promise<FoundPrice[]> {
   const parts = MOST_PARTS[period]
   const seconds = (PRICE_PERIOD_DAYS[period] * DAY_MS) / parts / 1000
@@ -89,7 +88,7 @@ async function readSpreadSales(
       where ${named} and f.is_shown and f.sold_at is not null
         and f.sold_at <= ${now}::timestamptz - make_interval(secs => part * ${seconds}::float8)
         and f.sold_at > ${now}::timestamptz - make_interval(secs => (part + 1) * ${seconds}::float8)
-      order by f.sold_at desc limit ${Math.floor(MOST_READ.MODEL.sold / parts)}
+      order by f.sold_at desc limit ${Math.floor(most / parts)}
     ) as sale
     order by "soldAt" desc`.execute(kysely)
   return rows
@@ -105,7 +104,7 @@ export async function readRowsOfWords(
   const tokens = clauses.map(({ alternatives }) => alternatives.map(gramsOfAll))
   const query = tokenQuery(tokens)
   if (query === '') return []
-  const surely = tokens.flatMap((each) => (each.length === 1 ? each : [])).flat()
+  const surely = tokens.filter((alternatives) => alternatives.length === 1).flat(2)
   const { rows } = await sql<FoundPrice & { title: string }>`
     select ${COLUMNS}, ${SALE}, split_part(hit.norm, ${TAGS_BEGIN}, 1) as title
     from newest_with_words(
@@ -133,7 +132,8 @@ export async function readMeantRows(
   keyword: string,
   { now }: Pick<ReadLimits, 'now'>,
 ): Promise<FoundPrice[]> {
-  const pageSize = MOST_READ.WORDS.sold + MOST_READ.WORDS.asked
+  const most = MOST_READ.WORDS
+  const pageSize = most.sold + most.asked
   const query: ProductQuery = { keyword, sort: 'LATEST', page: 1, pageSize }
   const { productSeqs, total, describedTotal, understood } = await readAndFind(kysely, query, now)
   if (understood.correction !== null || givesUpWords(understood)) return []
@@ -142,7 +142,9 @@ export async function readMeantRows(
     select ${COLUMNS}, ${SALE} from price_fact f
     where f.product_seq = any(${named}::bigint[]) and ${isOfThisYear(now)}
     ${NEWEST_FIRST}`.execute(kysely)
-  return rows
+  const sold = rows.filter(({ soldAt }) => soldAt !== null)
+  const asked = rows.filter(({ soldAt }) => soldAt === null)
+  return [...sold.slice(0, most.sold), ...asked.slice(0, most.asked)]
 }
 
 const isOfThisYear = (now: Date) =>

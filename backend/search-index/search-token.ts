@@ -30,7 +30,10 @@ export interface CountedProduct {
   lowered: boolean
 }
 
-/** Every token of one product, each once; those that the SQL function search_vector has too are found by the index, which has the weeks of the listing besides. */
+/**
+ * Every token of one product, each once; those that the SQL function search_vector has too are found by the index, which has
+ * the weeks of the listing besides.
+ */
 export function tokensOf(product: CountedProduct): Set<string> {
   const tokens = new Set<string>([EVERY_PRODUCT])
   for (const part of product.norm.split(' ')) {

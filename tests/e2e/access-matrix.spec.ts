@@ -1,4 +1,3 @@
-import pLimit from 'p-limit'
 import { readRoutes } from '#tests/support/remix-routes.ts'
 import { ACCESS, type Facts, METHODS, PEOPLE, type Person } from './access-matrix.ts'
 import { someAppointment } from './chat-appointments.ts'
@@ -41,9 +40,6 @@ const FACTS: Omit<
   gnbSeq: 1,
 }
 
-/** The server is never idle, and no request waits for long. */
-const atOnce = pLimit(4)
-
 test('every route is declared, and nothing else is', () => {
   const routes = readRoutes().map(({ path }) => path)
   expect(Object.keys(ACCESS).sort()).toEqual(routes.sort())
@@ -52,40 +48,38 @@ test('every route is declared, and nothing else is', () => {
 for (const person of PEOPLE)
   test(`every cell of ${person} holds`, async ({ origin }) => {
     const facts = await factsOf(origin)
-    const cases = Object.entries(ACCESS).flatMap(([path, { address, cells }]) =>
-      METHODS.map((method) => ({
-        path,
-        method,
-        to: address(facts),
-        expected: cells[method][person],
-      })),
-    )
-    const wrong = await atOnce.map(cases, async ({ path, method, to, expected }) => {
-      // A request that ends the session has its own session.
-      const cookie = await cookies(origin, person, path === '/logout')
-      const response = await fetch(`${origin}${to}`, {
-        method,
-        redirect: 'manual',
-        // As a form on the page itself sends it.
-        headers: {
-          origin,
-          referer: `${origin}${to}`,
-          cookie,
-          'content-type': 'application/x-www-form-urlencoded',
-        },
-        ...(method === 'GET' ? {} : { body: '' }),
-      })
-      const answered = described(response, origin)
-      return answered === expected ? [] : `${method} ${path}: ${answered} instead of ${expected}`
-    })
-    expect(wrong.flat()).toEqual([])
+    const wrong: string[] = []
+    for (const [path, { address, cells }] of Object.entries(ACCESS))
+      for (const method of METHODS) {
+        // A request that ends the session has its own session.
+        const cookie = await cookies(origin, person, path === '/logout')
+        const ask = (to: string) =>
+          fetch(`${origin}${to}`, {
+            method,
+            redirect: 'manual',
+            // As a form on the page itself sends it.
+            headers: {
+              origin,
+              referer: `${origin}${to}`,
+              cookie,
+              'content-type': 'application/x-www-form-urlencoded',
+            },
+            ...(method === 'GET' ? {} : { body: '' }),
+          })
+        const expected = cells[method][person]
+        const answered = described(await ask(address(facts)), origin)
+        if (answered !== expected)
+          wrong.push(`${method} ${path}: ${answered} instead of ${expected}`)
+      }
+    expect(wrong).toEqual([])
   })
 
 for (const person of PEOPLE)
   test(`${person} gets the same access to a page and to its data`, async ({ origin }) => {
     const facts = await factsOf(origin)
     const pages = readRoutes().filter(({ file }) => file.endsWith('.tsx'))
-    const wrong = await atOnce.map(pages, async ({ path }) => {
+    const wrong: string[] = []
+    for (const { path } of pages) {
       const { address, cells } = ACCESS[path] ?? { address: () => '/', cells: undefined }
       const to = address(facts)
       const cookie = await cookies(origin, person, false)
@@ -96,11 +90,10 @@ for (const person of PEOPLE)
       const cell = cells?.GET[person]
       // Single fetch returns a redirect in its body.
       const expected = typeof cell === 'string' ? 202 : cell
-      return response.status === expected
-        ? []
-        : `${to}.data: ${response.status} instead of ${expected}`
-    })
-    expect(wrong.flat()).toEqual([])
+      if (response.status !== expected)
+        wrong.push(`${to}.data: ${response.status} instead of ${expected}`)
+    }
+    expect(wrong).toEqual([])
   })
 
 test('no cache stores a response for members, in any spelling of its address', async ({

@@ -24,6 +24,7 @@ import { newKeys } from '#backend/keys/stored-keys.ts'
 import { asked } from '#tests/support/asked.ts'
 import { backendProcess } from '#tests/support/backend-process.ts'
 import { findFreePort } from '#tests/support/server-process.ts'
+import { withDatabaseName } from '#tests/support/test-database.ts'
 import { makeTalkers, type Talker } from './chat-people.ts'
 
 const { values: argument } = parseArgs({
@@ -91,7 +92,7 @@ async function findDatabase() {
   const name = `bench_${randomBytes(6).toString('hex')}`
   await sql`create database ${sql.id(name)}`.execute(admin.kysely)
   return {
-    url: Object.assign(new URL(server), { pathname: `/${name}` }).href,
+    url: withDatabaseName(server, name),
     async drop() {
       await sql`drop database if exists ${sql.id(name)} with (force)`.execute(admin.kysely)
       await admin.close()

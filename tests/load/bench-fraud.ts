@@ -17,6 +17,7 @@ import { isRefusal } from '#backend/operation/refusal.ts'
 import { medianOf } from '#backend/prices/price-statistics.ts'
 import { testHostDependencies } from '#tests/support/host-dependencies.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
+import { time } from './time.ts'
 
 const REPORTS = 100_000
 const ROUNDS = 900
@@ -56,12 +57,6 @@ async function seedReports(): Promise<void> {
     for (let time = 0; time < times; time += 1) await seedOne(phoneOf(number))
   await sql`vacuum (analyze) damage_report`.execute(kysely)
   await sql`vacuum (analyze) damage_identifier`.execute(kysely)
-}
-
-async function time(call: () => Promise<unknown>): Promise<number> {
-  const start = performance.now()
-  await call()
-  return performance.now() - start
 }
 
 try {

@@ -23,6 +23,7 @@ import { suggestKeywords } from '#backend/search/suggest-keywords.ts'
 import { queryWords } from '#backend/search-index/korean/query-words.ts'
 import { PAGE_SIZE, PRODUCT_SORTS, type ProductQuery, type ProductSort } from '#contracts/search.ts'
 import { Groonga, type GroongaQuery, type GroongaRow } from './groonga.ts'
+import { time } from './time.ts'
 
 const { values: argument } = parseArgs({
   options: {
@@ -200,12 +201,6 @@ async function timeSuggestions(): Promise<number[]> {
   for (let round = 0; round < 100; round += 1)
     for (const typed of TYPED) samples.push(await time(() => suggestKeywords(database, typed)))
   return samples
-}
-
-async function time(run: () => Promise<unknown>): Promise<number> {
-  const start = performance.now()
-  await run()
-  return performance.now() - start
 }
 
 /** p50, p95 and p99. */

@@ -28,6 +28,8 @@ import { medianOf } from '#backend/prices/price-statistics.ts'
 import { priceVerdict } from '#backend/prices/price-verdict.ts'
 import { readTitle } from '#backend/search-index/price-facts/read-title.ts'
 import { startServer } from '#tests/support/server-process.ts'
+import { hasDatabase, withDatabaseName } from '#tests/support/test-database.ts'
+import { time } from './time.ts'
 
 const { values: argument } = parseArgs({
   options: {
@@ -79,16 +81,10 @@ async function databaseFor(products: number): Promise<string | undefined> {
   if (!server) return undefined
   const admin = await openDatabase({ databaseUrl: server, poolSize: 1 })
   const name = `bench_prices_${products}`
-  const { rows } = await sql`select from pg_database where datname = ${name}`.execute(admin.kysely)
-  if (rows.length === 0) await sql`create database ${sql.id(name)}`.execute(admin.kysely)
+  if (!(await hasDatabase(admin.kysely, name)))
+    await sql`create database ${sql.id(name)}`.execute(admin.kysely)
   await admin.close()
-  return Object.assign(new URL(server), { pathname: `/${name}` }).href
-}
-
-async function time(call: () => Promise<unknown>): Promise<number> {
-  const start = performance.now()
-  await call()
-  return performance.now() - start
+  return withDatabaseName(server, name)
 }
 
 const names = readCatalogue().items.map(({ names: [name] }) => name)

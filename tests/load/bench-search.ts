@@ -29,6 +29,7 @@ import { suggestKeywords } from '#backend/search/suggest-keywords.ts'
 import { reindexAll } from '#backend/search-index/reindex-all.ts'
 import { PAGE_SIZE, type ProductQuery, type ProductSort } from '#contracts/search.ts'
 import { fillSearchFixture, makeQuery } from '#tests/support/search-fixture.ts'
+import { time } from './time.ts'
 
 const { values: argument } = parseArgs({
   options: {
@@ -203,12 +204,6 @@ async function searchCopy({ kysely }: Database, table: string, query: Page): Pro
     select product_seq from ${sql.id(table)}
     ${where([...rowConditions(filter, null, NOW), ...words])}
     order by ${ORDER[sort]} limit ${PAGE_SIZE + 1} offset ${(page - 1) * PAGE_SIZE}`.execute(kysely)
-}
-
-async function time(run: () => Promise<unknown>): Promise<number> {
-  const start = performance.now()
-  await run()
-  return performance.now() - start
 }
 
 function spread(samples: readonly number[]): Spread {

@@ -140,12 +140,12 @@ async function buildPostgresTemplate(
   await sql`alter database ${sql.id(unfinished)} rename to ${sql.id(template)}`.execute(connection)
 }
 
-async function hasDatabase(connection: Kysely<DB>, name: string): Promise<boolean> {
+export async function hasDatabase(connection: Kysely<DB>, name: string): Promise<boolean> {
   const { rows } = await sql`select 1 from pg_database where datname = ${name}`.execute(connection)
   return rows.length > 0
 }
 
-function withDatabaseName(serverUrl: string, name: string): string {
+export function withDatabaseName(serverUrl: string, name: string): string {
   const url = new URL(serverUrl)
   url.pathname = `/${name}`
   return url.href
