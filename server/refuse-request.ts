@@ -4,7 +4,7 @@ import type { HttpLimits } from './http-limits.ts'
 
 /** Why a request is refused, in a sentence for its sender. */
 export interface RequestRefusal {
-  status: 400 | 403 | 404 | 408 | 413 | 414 | 417 | 431
+  status: 400 | 403 | 404 | 405 | 408 | 413 | 414 | 417 | 431
   text: string
 }
 
@@ -12,6 +12,7 @@ export const REFUSALS = {
   malformed: { status: 400, text: '요청을 이해할 수 없어요.' },
   notFound: { status: 404, text: '페이지를 찾을 수 없어요.' },
   foreign: { status: 403, text: '다른 사이트에서 보낸 요청은 받지 않아요.' },
+  method: { status: 405, text: '이 주소에서는 받지 않는 요청이에요.' },
   slow: { status: 408, text: '요청을 받는 데 시간이 너무 오래 걸렸어요. 다시 시도해 주세요.' },
   bodyTooLong: { status: 413, text: '보낸 내용이 너무 커요. 줄여서 다시 보내 주세요.' },
   addressTooLong: { status: 414, text: '주소가 너무 길어요. 검색어를 줄여서 다시 시도해 주세요.' },

@@ -54,6 +54,9 @@ export interface WebOptions extends Omit<RequestContextOptions, 'sandbox'> {
   cachesPages?: boolean
 }
 
+/** What pages and their data take. */
+const PAGE_METHODS = ['GET', 'HEAD', 'POST']
+
 interface Bindings {
   Bindings: RequestEnvironment
 }
@@ -144,6 +147,15 @@ export function createWeb(options: WebOptions): {
   )
   if (sandbox)
     for (const path of ['/sandbox', '/sandbox/*']) web.all(path, (c) => sandbox(c.req.raw))
+  // Remix would give any other method to the action of a page, as if a form had been sent.
+  web.use('*', async (c, next) =>
+    PAGE_METHODS.includes(c.req.method)
+      ? next()
+      : c.text(REFUSALS.method.text, REFUSALS.method.status, {
+          allow: PAGE_METHODS.join(', '),
+          'cache-control': 'no-store',
+        }),
+  )
   web.all('*', async (c) => {
     const requestId = randomUUID()
     const { incoming, record } = c.env ?? {}

@@ -1,11 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
-import {
-  chatAnswer,
-  chatQueries,
-  onlyMethod,
-  readBody,
-  readQuery,
-} from '#app/features/chat/api/answers.ts'
+import { chatAnswer, chatQueries, readBody, readQuery } from '#app/features/chat/api/answers.ts'
 import { parseParams, params as schemas } from '#app/params.ts'
 import { requireUser } from '#app/session/guards.server.ts'
 
@@ -20,7 +14,6 @@ export async function loader({ context, request, params }: LoaderFunctionArgs): 
 /** Sends a message when no socket can connect; the same id again is the same message. */
 export async function action({ context, request, params }: ActionFunctionArgs): Promise<Response> {
   requireUser(context, request)
-  if (request.method !== 'POST') return onlyMethod('GET, POST')
   const { roomId } = parseParams(schemas.chatRoom, params)
   const draft = await readBody(chatQueries.message, request)
   return chatAnswer(await context.services.edge.sendMessage({ roomId, ...draft }))

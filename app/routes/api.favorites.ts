@@ -12,6 +12,5 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
 
 /** A pressed heart of any card. */
 export function action({ context, request }: ActionFunctionArgs) {
-  if (request.method !== 'POST') return new Response(null, { status: 405 })
   return pressHeart(context, request)
 }

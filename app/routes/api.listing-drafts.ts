@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
 import { storeDraft } from '#app/features/sell/store-draft.server.ts'
+import { onlyPost } from '#app/forms/only-post.server.ts'
 import { requireUser } from '#app/session/guards.server.ts'
 
 /** Stores a draft of the member's listing while it is written; 401 where no user is signed in. */
@@ -8,6 +9,4 @@ export async function action({ context, request }: ActionFunctionArgs): Promise<
   return storeDraft(context, request)
 }
 
-export function loader(): Response {
-  return new Response(null, { status: 405 })
-}
+export const loader = onlyPost

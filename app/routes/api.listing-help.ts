@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
 import { helpListing } from '#app/features/sell/help-listing.server.ts'
+import { onlyPost } from '#app/forms/only-post.server.ts'
 import { requireUser } from '#app/session/guards.server.ts'
 
 /** Says what helps to write a listing. It is posted: what a member writes stands in no address and no log. */
@@ -8,6 +9,4 @@ export async function action({ context, request }: ActionFunctionArgs): Promise<
   return helpListing(context, request)
 }
 
-export function loader(): Response {
-  return new Response(null, { status: 405 })
-}
+export const loader = onlyPost

@@ -18,7 +18,6 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
 /** Opens or ends the link by which a phone adds them. */
 export async function action({ context, request }: ActionFunctionArgs): Promise<Response> {
   requireUser(context, request)
-  if (request.method !== 'POST') return new Response(null, { status: 405 })
   const body = switchSchema.safeParse(await request.json().catch(() => null))
   if (!body.success) return new Response(null, { status: BAD_REQUEST })
   const { draftId, open } = body.data

@@ -11,6 +11,5 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Response>
 /** Saves or removes a browser's subscription to the member's pushes; 401 without a session. */
 export async function action({ context, request }: ActionFunctionArgs): Promise<Response> {
   requireUser(context, request)
-  if (request.method !== 'POST') return new Response(null, { status: 405 })
   return actOnSubscription(context, request)
 }

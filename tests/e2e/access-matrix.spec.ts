@@ -1,5 +1,12 @@
 import { readRoutes } from '#tests/support/remix-routes.ts'
-import { ACCESS, type Facts, METHODS, PEOPLE, type Person } from './access-matrix.ts'
+import {
+  ACCESS,
+  type Facts,
+  METHODS,
+  PEOPLE,
+  type Person,
+  REFUSED_METHODS,
+} from './access-matrix.ts'
 import { someAppointment } from './chat-appointments.ts'
 import { someReport } from './chat-reports.ts'
 import { ANY_PRODUCT, openRoom, productOf } from './chat-rooms.ts'
@@ -67,12 +74,32 @@ for (const person of PEOPLE)
             ...(method === 'GET' ? {} : { body: '' }),
           })
         const expected = cells[method][person]
-        const answered = described(await ask(address(facts)), origin)
+        const response = await ask(address(facts))
+        const answered = described(response, origin)
         if (answered !== expected)
           wrong.push(`${method} ${path}: ${answered} instead of ${expected}`)
+        else if (method === 'GET' && isForMembers(cells.GET, person) && isStored(response))
+          wrong.push(`${path}: a cache may store it`)
       }
     expect(wrong).toEqual([])
   })
+
+test('no address takes another method', async ({ origin }) => {
+  const facts = await factsOf(origin)
+  const wrong: string[] = []
+  for (const [path, { address }] of Object.entries(ACCESS))
+    for (const method of REFUSED_METHODS) {
+      const { status, headers } = await fetch(`${origin}${address(facts)}`, {
+        method,
+        redirect: 'manual',
+        headers: { origin, cookie: await cookies(origin, 'owner', false) },
+      })
+      const allowed = headers.get('allow')
+      if (status !== 405 || allowed !== 'GET, HEAD, POST')
+        wrong.push(`${method} ${path}: ${status}, ${allowed}`)
+    }
+  expect(wrong).toEqual([])
+})
 
 for (const person of PEOPLE)
   test(`${person} gets the same access to a page and to its data`, async ({ origin }) => {
@@ -92,6 +119,8 @@ for (const person of PEOPLE)
       const expected = typeof cell === 'string' ? 202 : cell
       if (response.status !== expected)
         wrong.push(`${to}.data: ${response.status} instead of ${expected}`)
+      else if (cells && isForMembers(cells.GET, person) && isStored(response))
+        wrong.push(`${to}.data: a cache may store it`)
     }
     expect(wrong).toEqual([])
   })
@@ -105,29 +134,41 @@ test('no cache stores a response for members, in any spelling of its address', a
   for (const person of ['owner', 'operator'] as const)
     for (const { path, file } of readRoutes()) {
       const { address, cells } = ACCESS[path] ?? {}
-      if (!address || cells?.GET[person] !== 200 || cells.GET.anonymous === 200) continue
+      if (!address || !cells || !isForMembers(cells.GET, person) || !file.endsWith('.tsx')) continue
       const to = address(facts)
-      const spellings = file.endsWith('.tsx')
-        ? [to, `${to}.data`, to.toUpperCase(), `${to}?page=1`, encodedFirst(to)]
-        : [to]
       const cookie = await cookies(origin, person, false)
-      for (const spelling of spellings) {
+      // Its own spelling and that of its data are looked at with their access.
+      for (const spelling of [to.toUpperCase(), `${to}?page=1`, encodedFirst(to)]) {
         const response = await fetch(`${origin}${spelling}`, { headers: { cookie } })
         looked += 1
-        const kept = response.headers.get('cache-control') ?? ''
-        if (response.status !== 200 || !kept.includes('no-store'))
-          wrong.push(`${person} ${spelling}: ${response.status}, ${kept}`)
+        if (response.status !== 200 || isStored(response))
+          wrong.push(`${person} ${spelling}: ${response.status}`)
       }
     }
   expect(wrong).toEqual([])
   expect(looked).toBeGreaterThan(60)
 })
 
+/** Whether a person sees something that a visitor does not. */
+const isForMembers = (row: (typeof ACCESS)[string]['cells']['GET'], person: Person) =>
+  row[person] === 200 && row.anonymous !== 200
+
+const isStored = ({ headers }: Response) =>
+  !(headers.get('cache-control') ?? '').includes('no-store')
+
 /** `/mystore` as `/%6Dystore`. */
 const encodedFirst = (path: string) =>
   path.replace(/^\/./, ([, letter = '']) => `/%${letter.charCodeAt(0).toString(16)}`)
 
-async function factsOf(origin: string): Promise<Facts> {
+let known: Promise<Facts> | undefined
+
+/** The same for every test of this worker. */
+function factsOf(origin: string): Promise<Facts> {
+  known ??= findFacts(origin)
+  return known
+}
+
+async function findFacts(origin: string): Promise<Facts> {
   const [first = ''] = await locationsOf(origin, '/sitemap/category/1.xml')
   const owner = await cookies(origin, 'owner', false)
   const room = await openRoom(origin, owner, ANY_PRODUCT)
@@ -152,8 +193,8 @@ const kept = new Map<string, Promise<string>>()
 
 function cookies(origin: string, person: Person, fresh: boolean): Promise<string> {
   if (person === 'anonymous') return Promise.resolve('')
-  const known = kept.get(`${origin} ${person}`)
-  if (known && !fresh) return known
+  const own = kept.get(`${origin} ${person}`)
+  if (own && !fresh) return own
   const phone = PHONES[person]
   const isProven = person === 'operator' && !fresh
   const cookie = isProven ? operatorCookie(origin, phone) : cookieOf(origin, phone)

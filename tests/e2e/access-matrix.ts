@@ -6,7 +6,9 @@
 export const PEOPLE = ['anonymous', 'other', 'owner', 'operator', 'unproven'] as const
 export type Person = (typeof PEOPLE)[number]
 
-export const METHODS = ['GET', 'POST', 'PUT', 'DELETE'] as const
+export const METHODS = ['GET', 'POST'] as const
+/** No address takes them, whoever asks. */
+export const REFUSED_METHODS = ['PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
 export type Method = (typeof METHODS)[number]
 
 /** `signin`: redirected to /signin with a return address; another path: redirected there. */
@@ -33,9 +35,8 @@ const operators = (cell: Cell): Row => ({
   unproven: '/operator/second-factor',
 })
 
-const NO_ACTION = { POST: all(405), PUT: all(405), DELETE: all(405) }
-/** Remix gives every method but GET to the action. */
-const action = (row: Row) => ({ POST: row, PUT: row, DELETE: row })
+const NO_ACTION = { POST: all(405) }
+const action = (row: Row) => ({ POST: row })
 
 export interface Facts {
   category: string
@@ -635,10 +636,7 @@ export const ACCESS: Record<string, Access> = {
   ),
   '/api/session': open(() => '/api/session'),
   '/api/state-info': page(() => '/api/state-info', { ...all(200), anonymous: 401 }),
-  '/api/action-log': page(() => '/api/action-log', all(405), {
-    ...action(all(405)),
-    POST: all(400),
-  }),
+  '/api/action-log': page(() => '/api/action-log', all(405), action(all(400))),
   '/api/cafe-link': page(() => '/api/cafe-link', { ...all(200), anonymous: 401 }),
   '/api/chat/users/:userSeq/unread-message-cnt': page(
     ({ ownerSeq }) => `/api/chat/users/${ownerSeq}/unread-message-cnt`,
@@ -646,68 +644,40 @@ export const ACCESS: Record<string, Access> = {
   ),
   '/api/chat/rooms': page(() => '/api/chat/rooms', data(all(200))),
   '/api/chat/rooms/:roomId': page(({ room }) => roomData(room), ofRoom),
-  '/api/chat/rooms/:roomId/messages': page(({ room }) => `${roomData(room)}/messages`, ofRoom, {
-    POST: data(all(400)),
-    PUT: data(all(405)),
-    DELETE: data(all(405)),
-  }),
+  '/api/chat/rooms/:roomId/messages': page(
+    ({ room }) => `${roomData(room)}/messages`,
+    ofRoom,
+    action(data(all(400))),
+  ),
   '/api/chat/rooms/:roomId/changes': page(
     ({ room }) => `${roomData(room)}/changes?afterChange=0`,
     ofRoom,
   ),
-  '/api/chat/rooms/:roomId/read': page(({ room }) => `${roomData(room)}/read`, all(405), {
-    POST: data(all(405)),
-    PUT: data(all(400)),
-    DELETE: data(all(405)),
-  }),
-  '/api/chat/ticket': page(() => '/api/chat/ticket', all(405), {
-    POST: data(all(200)),
-    PUT: data(all(405)),
-    DELETE: data(all(405)),
-  }),
+  '/api/chat/rooms/:roomId/read': page(
+    ({ room }) => `${roomData(room)}/read`,
+    all(405),
+    action(data(all(400))),
+  ),
+  '/api/chat/ticket': page(() => '/api/chat/ticket', all(405), action(data(all(200)))),
   '/api/my-page': page(() => '/api/my-page', { ...all(200), anonymous: 401 }),
   // An empty form presses no heart.
-  '/api/favorites': page(
-    () => '/api/favorites',
-    { ...all(200), anonymous: 401 },
-    { POST: all(400), PUT: all(405), DELETE: all(405) },
-  ),
+  '/api/favorites': page(() => '/api/favorites', { ...all(200), anonymous: 401 }, action(all(400))),
   '/api/notices': page(() => '/api/notices', { ...all(200), anonymous: 401 }),
   '/api/notices/unread-count': page(() => '/api/notices/unread-count', {
     ...all(200),
     anonymous: 401,
   }),
   // An empty form subscribes no browser.
-  '/api/push': page(() => '/api/push', all(200), {
-    POST: data(all(400)),
-    PUT: data(all(405)),
-    DELETE: data(all(405)),
-  }),
+  '/api/push': page(() => '/api/push', all(200), action(data(all(400)))),
   // An empty form makes no alert.
-  '/api/keyword-alerts': page(() => '/api/keyword-alerts', all(405), {
-    POST: all(400),
-    PUT: all(405),
-    DELETE: all(405),
-  }),
+  '/api/keyword-alerts': page(() => '/api/keyword-alerts', all(405), action(all(400))),
   // An empty form follows no store.
-  '/api/following': page(() => '/api/following', all(405), {
-    POST: all(400),
-    PUT: all(405),
-    DELETE: all(405),
-  }),
+  '/api/following': page(() => '/api/following', all(405), action(all(400))),
   // Without a draft there is nothing to show.
-  '/api/photo-handover': page(() => '/api/photo-handover', data(all(400)), {
-    POST: data(all(400)),
-    PUT: data(all(405)),
-    DELETE: data(all(405)),
-  }),
+  '/api/photo-handover': page(() => '/api/photo-handover', data(all(400)), action(data(all(400)))),
   '/api/panels/:name': open(() => '/api/panels/categories'),
   '/api/near': open(() => '/api/near'),
-  '/api/product-cards': page(() => '/api/product-cards', all(405), {
-    POST: all(400),
-    PUT: all(405),
-    DELETE: all(405),
-  }),
+  '/api/product-cards': page(() => '/api/product-cards', all(405), action(all(400))),
   '/api/listing-drafts': page(() => '/api/listing-drafts', all(405), action(data(all(400)))),
   '/api/listing-help': page(() => '/api/listing-help', all(405), action(data(all(400)))),
   '/api/regions': open(() => '/api/regions?keyword=%EB%A7%9D%EC%9B%90'),

@@ -162,10 +162,3 @@ test('an address with a needless slash leads to its canonical form', async ({ or
   expect(status).toBe(301)
   expect(response.headers.get('location')).toBe('/product/list?sort=latest')
 })
-
-test('a method that no page has is refused, not a fault', async ({ origin }) => {
-  for (const method of ['POST', 'PUT', 'DELETE']) {
-    const response = await fetch(`${origin}/product/list`, { method, redirect: 'manual' })
-    expect([400, 403, 404, 405], method).toContain(response.status)
-  }
-})

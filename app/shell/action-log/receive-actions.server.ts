@@ -15,7 +15,6 @@ const PAGE_IDS: ReadonlySet<string> = new Set(Object.values(PAGES).map(({ pageId
  * @returns 204 when they are stored; 400 or 413 if they can never be; 429 or 503 if they may be sent again later
  */
 export async function receiveActions(context: LoadContext, request: Request): Promise<Response> {
-  if (request.method !== 'POST') return answer(405, { allow: 'POST' })
   const text = await readAtMost(request, ACTION_LOG.maxBytes)
   if (text === null) return answer(413)
   const sent = read(text)

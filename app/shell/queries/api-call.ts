@@ -16,7 +16,7 @@ const PATIENCE_MS = 15_000
 
 export interface ApiRequest {
   signal?: AbortSignal
-  method?: 'GET' | 'POST' | 'PUT'
+  method?: 'GET' | 'POST'
   /** Sent as JSON. */
   body?: object
   /** Sent as a page's form is. */

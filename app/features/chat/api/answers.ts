@@ -74,6 +74,3 @@ export function chatAnswer<Data>(result: Result<Data, string> | { ok?: never; da
   }
   return Response.json(result.data, { headers: NO_STORE })
 }
-
-export const onlyMethod = (allow: string) =>
-  new Response(null, { status: 405, headers: { allow, ...NO_STORE } })

@@ -21,11 +21,11 @@ function ask<Answer>(key: readonly unknown[], path: string): Promise<Answer> {
 }
 
 /** Sends something; a 401 is handled as that of a query is. */
-function send<Answer>(path: string, method: 'POST' | 'PUT', body: object): Promise<Answer> {
+function send<Answer>(path: string, body: object): Promise<Answer> {
   return getQueryClient()
     .getMutationCache()
     .build<Answer, Error, void, unknown>(getQueryClient(), {
-      mutationFn: () => apiCall<Answer>(path, { method, body }),
+      mutationFn: () => apiCall<Answer>(path, { method: 'POST', body }),
       // Without a connection it fails at once; the caller keeps what it sends.
       networkMode: 'always',
       gcTime: 0,
@@ -79,12 +79,12 @@ export const askRoom = (roomId: number) => ask<Room>(['room', roomId], paths.cha
 
 /** By way of HTTP, where a network lets no socket through. */
 export const postMessage = ({ roomId, ...draft }: Partial<DraftMessage> & { roomId: number }) =>
-  send<ChatMessage>(paths.chatMessages(roomId), 'POST', draft)
+  send<ChatMessage>(paths.chatMessages(roomId), draft)
 
-export const putRead = (roomId: number, lastReadSeq: number) =>
+export const postRead = (roomId: number, lastReadSeq: number) =>
   send<{
     lastReadSeq: number
     lastReadAt: string
     roomUnreadCount: number
     unreadMessageCount: number
-  }>(paths.chatRead(roomId), 'PUT', { lastReadSeq })
+  }>(paths.chatRead(roomId), { lastReadSeq })

@@ -1,6 +1,6 @@
 import { createListeners } from '#app/shell/listeners.ts'
 import type { ServerFrame } from '#contracts/chat.ts'
-import { askRooms, postMessage, putRead } from './chat-queries.ts'
+import { askRooms, postMessage, postRead } from './chat-queries.ts'
 import { type ChatTabs, createChatTabs, type TabMessage } from './chat-tabs.ts'
 import { type ClientFrame, messageIn } from './frames.ts'
 import type { ConnectionState } from './live-room.ts'
@@ -192,7 +192,7 @@ function createChat() {
       const data = { roomId, storeSeq, lastReadSeq }
       if (!line.send({ action: 'readMessageRequest', data })) {
         if (line.state === 'connecting' || !navigator.onLine) return false
-        const mark = await putRead(roomId, lastReadSeq).catch(() => null)
+        const mark = await postRead(roomId, lastReadSeq).catch(() => null)
         if (!mark) return false
         emit({ kind: 'UNREAD', count: mark.unreadMessageCount })
         news = { ...news, roomUnreadCount: mark.roomUnreadCount }
