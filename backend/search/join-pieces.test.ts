@@ -2,11 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { joinPieces } from './join-pieces.ts'
 
 const KNOWN = new Set(
-  '청소기 무선 디지털 피아노 디지털피아노 스케이트 스케이트보드 낚시대 배스 책 옷 여자 여자옷 상품권 백화점상품권 campingchair chair'.split(
+  '청소기 무선 디지털 피아노 디지털피아노 스케이트 스케이트보드 낚시대 배스 책 옷 여자 여자옷 상품권 백화점상품권 campingchair chair 개 줄 이불'.split(
     ' ',
   ),
 )
-const joined = (text: string) => joinPieces(text.split(' '), (word) => KNOWN.has(word)).join(' ')
+const ENTRIES = new Set(['개줄', '솜이불'])
+const joined = (text: string) =>
+  joinPieces(text.split(' '), {
+    isKnown: (word) => KNOWN.has(word),
+    hasEntry: (word) => ENTRIES.has(word),
+  }).join(' ')
 
 describe('띄어 친 낱말을 다시 붙인다', () => {
   it.each([
@@ -14,6 +19,8 @@ describe('띄어 친 낱말을 다시 붙인다', () => {
     ['디지 털 피아노', '디지털 피아노'],
     ['스케이트 보 드', '스케이트보드'],
     ['낚 시대 배스', '낚시대 배스'],
+    ['개 줄', '개줄'],
+    ['솜 이불', '솜이불'],
     ['camping chair', 'campingchair'],
   ])('%s → %s', (typed, text) => expect(joined(typed)).toBe(text))
 

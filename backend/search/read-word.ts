@@ -65,11 +65,14 @@ export async function readWord(reader: WordReader, raw: string): Promise<ReadWor
   const isClear = read.word.meaning !== undefined || read.regionCodes !== null
   if (isClear || read.hits >= FEW_HITS) return [read]
   const parts = await partsOf(reader, word.typed)
-  if (parts) {
-    const words = parts.flatMap((part) => queryWords(part))
+  // What titles have begins in no word of its own: 긴팔.
+  const isLed = parts?.[0]?.length === 1
+  if (parts && !(isLed && read.hits > 0)) {
+    const words = namesOfConditions(parts).flatMap((part) => queryWords(part))
     return Promise.all(words.map((each) => readWhole(reader, each)))
   }
-  if (read.hits > 0 || SENTENCE_WORDS.has(word.typed)) return [read]
+  // 여자 is no short form of 여자코트.
+  if (read.hits > 0 || SENTENCE_WORDS.has(word.typed) || isModifier(word.typed)) return [read]
   const isLatin = LATIN.test(word.typed)
   return [
     (isLatin && (await readSound(reader, word))) ||
@@ -79,6 +82,10 @@ export async function readWord(reader: WordReader, raw: string): Promise<ReadWor
       read,
   ]
 }
+
+/** 새 before another word is no bird but 새상품. */
+export const namesOfConditions = (pieces: readonly string[]) =>
+  pieces.map((piece, index) => (piece === '새' && index < pieces.length - 1 ? '새상품' : piece))
 
 const LATIN = /^[a-z]+$/
 const HANGUL = /^[가-힣]+$/u

@@ -12,6 +12,7 @@ const KNOWN = new Set([
   '화분',
   '아기',
   '기차',
+  '이불',
 ])
 const split = (word: string) => splitCompound(word, (part) => KNOWN.has(part))
 
@@ -21,6 +22,8 @@ describe('붙여 쓴 말 나누기', () => {
     ['나이키운동화', ['나이키', '운동화']],
     ['여름옷', ['여름', '옷']],
     ['아기기차', ['아기', '기차']],
+    ['솜이불', ['솜', '이불']],
+    ['헌옷', ['헌', '옷']],
   ])('%s', (word, parts) => expect(split(word)).toEqual(parts))
 
   it.each(['의자', '캠핑장', '옷장', '옷여름', '가'.repeat(40)])('%s은 나누지 않는다', (word) => {

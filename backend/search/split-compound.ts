@@ -1,13 +1,19 @@
 const SHORTEST_PART = 2
 const LONGEST_COMPOUND = 20
 
+/** What a thing is called by in one syllable before its name: 흰셔츠, 솜이불. */
+const LEADING = new Set(['새', '헌', '흰', '큰', '긴', '솜', '털', '개'])
+
 /**
  * The known words that a word is made of, fewest first and then with the longest last part, which is the thing itself
- * (캠핑의자, 나이키운동화); null when it is not made of several. A last part may have one syllable (여름옷).
+ * (캠핑의자, 나이키운동화); null when it is not made of several. A last part may have one syllable (여름옷), and a first one that
+ * stands before many names (흰셔츠, 헌옷).
  */
 export function splitCompound(word: string, isKnown: (part: string) => boolean): string[] | null {
-  if (word.length < SHORTEST_PART + 1 || word.length > LONGEST_COMPOUND) return null
-  const best: (string[] | undefined)[] = [[]]
+  const [first = ''] = word
+  const isLed = LEADING.has(first)
+  if (word.length < SHORTEST_PART + (isLed ? 0 : 1) || word.length > LONGEST_COMPOUND) return null
+  const best: (string[] | undefined)[] = [[], ...(isLed ? [[first]] : [])]
   for (let end = SHORTEST_PART; end <= word.length; end += 1) {
     for (let start = 0; start < end; start += 1) {
       const before = best[start]

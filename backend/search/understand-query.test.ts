@@ -32,6 +32,7 @@ beforeAll(async () => {
     { title: '마끼다 직쏘', price: 90_000, category_seq: 2 },
     { title: '의자 커버', price: 150_000, category_seq: 2 },
     { title: '톱밥 한 봉지', price: 1_000, category_seq: 2 },
+    { title: '옥스포드 셔츠 화이트', price: 20_000, category_seq: 2 },
   ]
   await addProducts(database.kysely, [
     ...chairs.map((chair) => ({ ...chair, category_seq: 21 })),
@@ -104,6 +105,7 @@ describe('같은 뜻으로 찾기', () => {
     ['ㅅㅌㅂㅅ', ['스타벅스 텀블러', '스타벅스 머그 2개'], ['MEANING ㅅㅌㅂㅅ']],
     ['톱', ['마끼다 직쏘'], ['MEANING 톱']],
     ['나이키운동화', ['나이키 운동화 270'], []],
+    ['흰셔츠', ['옥스포드 셔츠 화이트'], ['MEANING 흰']],
     ['나이키/아디다스', ['나이키 양말', '나이키 운동화 270', '아디다스 운동화 260'], []],
   ])('%s', async (keyword, titles, readAs) => {
     expect(await found(keyword)).toEqual({ titles: [...titles].sort(), readAs })

@@ -9,7 +9,13 @@ import { joinedWords, joinPieces } from './join-pieces.ts'
 import { type LookUpMemory, lookUp } from './look-up.ts'
 import { type QueryReading, readKeyword } from './read-keyword.ts'
 import { readSentence } from './read-sentence.ts'
-import { hasVagueWord, isInitials, type ReadWord, readWord } from './read-word.ts'
+import {
+  hasVagueWord,
+  isInitials,
+  namesOfConditions,
+  type ReadWord,
+  readWord,
+} from './read-word.ts'
 import type { RowFilter } from './search-conditions.ts'
 import { isName } from './sentence-nouns.ts'
 import { soldWords } from './sold-words.ts'
@@ -121,7 +127,7 @@ export async function understandQuery(
   const text = renamed?.to ?? reading.rest
   const pieces = await joined(
     kysely,
-    conditionsNamed(text.split(/\s+/).filter(Boolean)),
+    namesOfConditions(text.split(/\s+/).filter(Boolean)),
     vocabulary,
   )
   const sentence = readSentence(pieces, vocabulary)
@@ -241,10 +247,6 @@ export async function understandQuery(
   }
 }
 
-/** 새 before another word is no bird but 새상품. */
-const conditionsNamed = (pieces: readonly string[]) =>
-  pieces.map((piece, index) => (piece === '새' && index < pieces.length - 1 ? '새상품' : piece))
-
 /** Words that were typed apart are one where it is in a list or in titles. */
 async function joined(
   kysely: Kysely<DB>,
@@ -253,10 +255,10 @@ async function joined(
 ): Promise<string[]> {
   if (pieces.length < 2) return [...pieces]
   const sold = await soldWords(kysely, [...pieces.map(normaliseText), ...joinedWords(pieces)])
-  return joinPieces(
-    pieces,
-    (word) => (word.length > 1 && sold.has(word)) || isName(word, vocabulary),
-  )
+  return joinPieces(pieces, {
+    isKnown: (word) => (word.length > 1 && sold.has(word)) || isName(word, vocabulary),
+    hasEntry: (word) => vocabulary.senses.byWord.has(word),
+  })
 }
 
 const eachOnce = (parts: readonly ReadPart[]) => [

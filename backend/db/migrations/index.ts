@@ -85,6 +85,7 @@ import { stampOfSenses } from './0100-stamp-of-senses.ts'
 import { oneSearchVector } from './0101-one-search-vector.ts'
 import { pricesInIndexes } from './0102-prices-in-indexes.ts'
 import { newestWithWords } from './0103-newest-with-words.ts'
+import { clearerSenses } from './0104-clearer-senses.ts'
 
 /** Every migration by name, in order. Forward only: a change to the schema is a new entry. */
 export const migrations: Record<string, Migration> = {
@@ -174,4 +175,5 @@ export const migrations: Record<string, Migration> = {
   '0101-one-search-vector': oneSearchVector,
   '0102-prices-in-indexes': pricesInIndexes,
   '0103-newest-with-words': newestWithWords,
+  '0104-clearer-senses': clearerSenses,
 }
