@@ -1,0 +1,25 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+
+const PACKAGE = '@electric-sql/pglite'
+const PROGRAMS = ['pglite.wasm', 'initdb.wasm']
+
+let kept: Promise<unknown> | undefined
+
+/**
+ * Lets all threads of this process share one compiled engine. V8 compiles the same WebAssembly once for a process while
+ * anything holds the result, and this thread outlives those of the database: without it the thread that serves compiles
+ * and optimises again what the one that initialised has, and so does every engine of a test.
+ */
+export function keepCompiled(): void {
+  // A thread that cannot find its program says so itself.
+  kept ??= compile().catch(() => undefined)
+}
+
+function compile(): Promise<WebAssembly.Module[]> {
+  const folder = path.dirname(createRequire(import.meta.url).resolve(PACKAGE))
+  return Promise.all(
+    PROGRAMS.map(async (name) => WebAssembly.compile(await readFile(path.join(folder, name)))),
+  )
+}
