@@ -8,7 +8,7 @@ import {
   spawnDatabaseProcess,
 } from '#tests/support/spawn-database-process.ts'
 import { makeTemporaryFolder } from '#tests/support/temporary-folder.mjs'
-import { createTestDatabase } from '#tests/support/test-database.ts'
+import { createTestDatabase, layOutCluster } from '#tests/support/test-database.ts'
 import type { Database } from '../database.ts'
 import { DatabaseLockedError, DatabaseUnavailableError } from '../errors.ts'
 import { createDatabase, openDatabase } from '../open-database.ts'
@@ -20,24 +20,29 @@ let initialised: string
 let dataDir: string
 const opened: Database[] = []
 
-/** Initialising takes seconds: it is done once, and copied where a test is not about it. */
+/** Initialising takes seconds: only the test of it does it, the others copy a cluster. */
 beforeAll(async () => {
   initialised = makeTemporaryFolder('pglite-')
-  const database = await openDatabase({ dataDir: initialised })
-  await database.close()
+  await layOutCluster(initialised)
 })
 
 afterAll(() => fs.rmSync(initialised, { recursive: true, force: true }))
 
-beforeEach(() => {
-  dataDir = makeTemporaryFolder('pglite-')
-  fs.cpSync(initialised, dataDir, { recursive: true })
-})
-
 afterEach(async () => {
   await Promise.all(opened.splice(0).map((database) => database.close()))
-  fs.rmSync(dataDir, { recursive: true, force: true })
 })
+
+/** Gives each test of a group a data folder of its own. */
+function hasFolder(): void {
+  beforeEach(() => {
+    dataDir = makeTemporaryFolder('pglite-')
+    fs.cpSync(initialised, dataDir, { recursive: true })
+  })
+  afterEach(async () => {
+    await Promise.all(opened.splice(0).map((database) => database.close()))
+    fs.rmSync(dataDir, { recursive: true, force: true })
+  })
+}
 
 async function open(): Promise<Database> {
   const database = await openDatabase({ dataDir })
@@ -71,6 +76,8 @@ async function waitUntil(condition: () => boolean): Promise<void> {
 }
 
 describe('opening', () => {
+  hasFolder()
+
   it('finds what was written when it is opened again', async () => {
     const first = await open()
     await sql`create table acknowledged (n int)`.execute(first.kysely)
@@ -108,7 +115,8 @@ describe('closing', () => {
   it('lets running work finish, then refuses more', async () => {
     const database = await createTestDatabase()
     const working = database.kysely.transaction().execute(async (transaction) => {
-      await sql`create table acknowledged (n int)`.execute(transaction)
+      // A temporary one, so that the next test can use the engine again.
+      await sql`create temporary table acknowledged (n int)`.execute(transaction)
       const { rows } = await sql`select 1 as n`.execute(transaction)
       return rows
     })
@@ -135,6 +143,8 @@ describe('session', () => {
 })
 
 describe('durability', () => {
+  hasFolder()
+
   it('reaches the disk with every commit', async () => {
     const { kysely, engine, ...database } = await openEngine()
     expect(await setting({ ...database, kysely }, 'fsync')).toBe('on')
@@ -179,10 +189,14 @@ describe('durability', () => {
     const database = await open()
     await expect(database.ping()).resolves.toBeUndefined()
     expect(fs.readdirSync(dataDir).sort()).toEqual(['db', 'db.lock'])
+    await database.close()
+    await expect((await open()).ping()).resolves.toBeUndefined()
   })
 })
 
 describe('maintenance', () => {
+  hasFolder()
+
   it('analyses and vacuums what changed, and checkpoints what was logged', async () => {
     const { kysely, engine } = await openEngine()
     await sql`create table acknowledged (n int)`.execute(kysely)
@@ -200,6 +214,8 @@ describe('maintenance', () => {
 })
 
 describe('an engine that ends by itself', () => {
+  hasFolder()
+
   it('is reported as lost, and leaves the folder free', async () => {
     const { engine, ...database } = await openEngine()
     await engine.client.abandon('broken for the test')
