@@ -41,6 +41,18 @@ class LongestFirst extends BaseSequencer {
 }
 
 export default defineConfig({
+  plugins: [
+    {
+      name: 'stored-model-names',
+      // Each process would make the table anew, which takes two seconds; the production build has it too.
+      load: (id) =>
+        id.endsWith('/built-name-table.ts')
+          ? `import { readFileSync } from 'node:fs'
+            import { modelNamesFile } from '#tests/support/model-names.ts'
+            export const builtNameTable = () => JSON.parse(readFileSync(modelNamesFile(), 'utf8'))`
+          : null,
+    },
+  ],
   // Route modules and components are compiled as the app compiles them, without the Remix plugin.
   esbuild: { jsx: 'automatic' },
   test: {

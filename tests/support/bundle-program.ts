@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
-import { build } from 'esbuild'
+import { build, type Plugin } from 'esbuild'
+import { modelNamesFile } from './model-names.ts'
 
 const CACHE = resolve('node_modules/.cache')
 const NAME = 'test-programs-'
@@ -29,9 +30,21 @@ export function bundleProgram(source: string): Promise<string> {
     format: 'esm',
     packages: 'external',
     logLevel: 'warning',
+    plugins: [storedModelNames],
   }).then(() => join(outdir, 'program.js'))
   bundled.set(source, file)
   return file
+}
+
+/** As scripts/build.mjs does: a server that has to make the table itself is busy with it for seconds. */
+const storedModelNames: Plugin = {
+  name: 'stored-model-names',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /[\\/]built-name-table\.ts$/ }, () => ({
+      contents: `import { readFileSync } from 'node:fs'
+        export const builtNameTable = () =>
+          JSON.parse(readFileSync(${JSON.stringify(modelNamesFile())}, 'utf8'))`,
+    })),
 }
 
 /** Of runs that are over. */

@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads'
 import type { DatabaseLog } from '../database.ts'
 import { DatabaseUnavailableError } from '../errors.ts'
-import type { WorkerOptions, WorkerReply, WorkerRequest } from './messages.ts'
 import { keepCompiled } from './keep-compiled.ts'
+import type { WorkerOptions, WorkerReply, WorkerRequest } from './messages.ts'
 import { resolveWorkerUrl } from './worker-url.ts'
 
 type Reply = Exclude<WorkerReply, { kind: 'ready' } | { kind: 'failed' } | { kind: 'refused' }>
@@ -38,7 +38,7 @@ export class PgliteClient {
    * @throws Error with the engine's own message when it cannot be opened.
    */
   static async start(options: WorkerOptions, log?: DatabaseLog): Promise<PgliteClient> {
-    keepCompiled()
+    void keepCompiled()
     // The server's own flags (a loader, an inspector) are not meant for this thread.
     const worker = new Worker(resolveWorkerUrl(), {
       execArgv: [],

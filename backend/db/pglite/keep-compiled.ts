@@ -12,9 +12,10 @@ let kept: Promise<unknown> | undefined
  * anything holds the result, and this thread outlives those of the database: without it the thread that serves compiles
  * and optimises again what the one that initialised has, and so does every engine of a test.
  */
-export function keepCompiled(): void {
+export function keepCompiled(): Promise<unknown> {
   // A thread that cannot find its program says so itself.
   kept ??= compile().catch(() => undefined)
+  return kept
 }
 
 function compile(): Promise<WebAssembly.Module[]> {
