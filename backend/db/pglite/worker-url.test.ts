@@ -5,30 +5,41 @@ import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeTemporaryFolder } from '#tests/support/temporary-folder.mjs'
+import { layOutCluster } from '#tests/support/test-database.ts'
 
 const PROJECT = fileURLToPath(new URL('../../..', import.meta.url))
 
 const PROGRAM = `
   import { sql } from 'kysely'
   import { openDatabase } from '#backend/db/open-database.ts'
-  const database = await openDatabase({ dataDir: 'memory://' })
+  const database = await openDatabase({ dataDir: process.argv[2] })
   const { rows } = await sql\`select '열림' as answer\`.execute(database.kysely)
   process.stdout.write(rows[0].answer)
   await database.close()`
 
 let folder: string
+let dataDir: string
 
 // Inside the project, so that the packages are found as they are from the real build.
-beforeAll(() => {
+beforeAll(async () => {
   const cache = path.join(PROJECT, 'node_modules/.cache')
   fs.mkdirSync(cache, { recursive: true })
   folder = fs.mkdtempSync(path.join(cache, 'worker-url-'))
+  // A database in memory would be initialised by each program, which takes four seconds.
+  dataDir = makeTemporaryFolder('worker-url-')
+  await layOutCluster(dataDir)
 })
 
-afterAll(() => fs.rmSync(folder, { recursive: true, force: true }))
+afterAll(() => {
+  for (const made of [folder, dataDir]) fs.rmSync(made, { recursive: true, force: true })
+})
 
 function run(file: string, ...flags: string[]): string {
-  return execFileSync(process.execPath, [...flags, file], { cwd: PROJECT, encoding: 'utf8' })
+  return execFileSync(process.execPath, [...flags, file, dataDir], {
+    cwd: PROJECT,
+    encoding: 'utf8',
+  })
 }
 
 describe('resolveWorkerUrl', () => {
