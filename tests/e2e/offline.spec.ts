@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { type Gate, startGate } from '#tests/support/gate.ts'
-import { startServer } from '#tests/support/server-process.ts'
 import { signInAs } from './sign-in-as.ts'
 import { test as base, expect } from './test.ts'
 
@@ -144,29 +143,27 @@ test('새 일꾼은 열린 쪽을 깨지 않고 넘겨받는다', async ({ page,
   expect(complaints).toEqual([])
 })
 
-test('끄면 다음에 온 브라우저에서 일꾼과 간직한 것이 사라진다', async ({ page, gate }) => {
-  test.slow()
+test('끄면 다음에 온 브라우저에서 일꾼과 간직한 것이 사라진다', async ({
+  page,
+  gate,
+  otherOrigin: off,
+}) => {
   await page.goto(`${gate.url}/terms`, { waitUntil: 'networkidle' })
   await isStored(page)
-  const off = await startServer({ SERVICE_WORKER: '0' })
   const left = () =>
     page.evaluate(async () => [
       (await navigator.serviceWorker.getRegistrations()).length,
       (await caches.keys()).length,
     ])
-  try {
-    gate.open(off.url)
-    expect(await left()).not.toEqual([0, 0])
-    await page.goto(`${gate.url}/terms`)
-    await expect.poll(left).toEqual([0, 0])
+  gate.open(off)
+  expect(await left()).not.toEqual([0, 0])
+  await page.goto(`${gate.url}/terms`)
+  await expect.poll(left).toEqual([0, 0])
 
-    // One that learns it from its own text alone, as no page of ours is opened any more.
-    const worker = await (await fetch(`${off.url}/sw.js`)).text()
-    expect(worker).toContain('unregister()')
-    expect(worker).not.toContain("'fetch'")
-  } finally {
-    await off.stop()
-  }
+  // One that learns it from its own text alone, as no page of ours is opened any more.
+  const worker = await (await fetch(`${off}/sw.js`)).text()
+  expect(worker).toContain('unregister()')
+  expect(worker).not.toContain("'fetch'")
 })
 
 test('일꾼의 글은 안내 쪽이 바뀌면 달라지고, 브라우저가 그때그때 묻는다', async ({ origin }) => {

@@ -1,10 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { DEMO_ADMINISTRATOR } from '#backend/demo/seed/demo-facts.ts'
 import { phonePhoto } from '#tests/support/made-files.ts'
-import { type ServerProcess, startServer } from '#tests/support/server-process.ts'
 import { signInAsOperator } from './operator.ts'
 import {
-  atSandbox,
+  arriveAtShop,
   chooseWay,
   fillShop,
   listProduct,
@@ -16,8 +15,6 @@ import {
   untilSays,
   visitor,
 } from './order-steps.ts'
-import { orderOf } from './orders.ts'
-import { cookieHeader } from './sign-in-as.ts'
 import { expect, test } from './test.ts'
 
 const BUYER = '01000000004'
@@ -25,14 +22,9 @@ const SELLER = '01000000001'
 const OPERATOR = '01000000005'
 const DAY = 86_400_000
 
+// On the second server: what is listed and ordered here would be in the lists that tests of other files look at.
+// One after the other: they move its clock.
 test.describe.configure({ mode: 'default', timeout: 120_000 })
-
-// What is listed and ordered here would be in the lists that tests of other files look at.
-let server: ServerProcess
-test.beforeAll(async () => {
-  server = await startServer()
-})
-test.afterAll(() => server?.stop())
 
 /** Until when time does nothing by itself, as the page of an order says. */
 const dueAt = async (page: Page) =>
@@ -62,10 +54,18 @@ const amountOf = (page: Page, name: string) =>
       .first(),
   )
 
+/** An order that is sent to a shop, paid. @returns its number */
+async function paidAtShop(buyer: Page, productSeq: number): Promise<number> {
+  await chooseWay(buyer, productSeq, '편의점 안심결제')
+  await fillShop(buyer)
+  await openPaymentWindow(buyer)
+  return payInWindow(buyer)
+}
+
 test('편의점 안심결제: 편의점을 적어 결제하고, 편의점에 도착하면 이레 동안 찾아 확인하고 확정한다', async ({
   browser,
+  otherOrigin: url,
 }) => {
-  const { url } = server
   const seller = await visitor(browser, url, { phone: SELLER })
   const buyer = await visitor(browser, url, { phone: BUYER })
   const productSeq = await listProduct(seller, {
@@ -120,9 +120,7 @@ test('편의점 안심결제: 편의점을 적어 결제하고, 편의점에 도
   })
 
   await test.step('편의점에 도착하면 구매자에게 이레가 있다', async () => {
-    // The courier is first asked about a parcel some time after it was sent.
-    await atSandbox(seller, '/clock', { minutes: 60 })
-    await atSandbox(seller, '/parcels/300012345678', { courier: 'GS25', step: 'delivered' })
+    await arriveAtShop(seller, '300012345678')
     await untilSays(buyer, /상품이 편의점에 도착했어요. 찾아서/)
     await expect(
       mainOf(buyer).getByText('상품이 편의점에 도착했어요. 찾아서 확인하고 구매를 확정해 주세요.'),
@@ -153,8 +151,8 @@ test('편의점 안심결제: 편의점을 적어 결제하고, 편의점에 도
 
 test('e쿠폰 안심결제: 쿠폰은 구매자만 보고, 환불하면 사라지며, 다시 팔아 확정한다', async ({
   browser,
+  otherOrigin: url,
 }) => {
-  const { url } = server
   const seller = await visitor(browser, url, { phone: SELLER })
   const buyer = await visitor(browser, url, { phone: BUYER })
   const productSeq = await listProduct(seller, {
@@ -234,13 +232,29 @@ test('e쿠폰 안심결제: 쿠폰은 구매자만 보고, 환불하면 사라�
 
 test('부분환불: 판매자가 제안하고 구매자가 다시 제안해 합의하면, 두 사람과 영수증의 금액이 같다', async ({
   browser,
+  otherOrigin: url,
 }) => {
-  const { url } = server
-  // Of the demo data: arrived, and waiting to be confirmed.
+  // Arrived, and waiting to be confirmed.
   const buyer = await visitor(browser, url, { phone: '01000000001' })
   const seller = await visitor(browser, url, { phone: '01000000003' })
-  const cookie = await cookieHeader(buyer.context())
-  const orderSeq = await orderOf(url, cookie, 'purchases', '배송완료')
+  const orderSeq = await paidAtShop(
+    buyer,
+    await listProduct(seller, {
+      title: '옆면을 살펴볼 무선 이어폰',
+      price: 40_000,
+      category: '키보드/마우스',
+      method: 'CVS',
+      cvsFee: 2_000,
+    }),
+  )
+  await seller.goto(`/mystore/sales/${orderSeq}`)
+  await press(seller, '주문 수락하기')
+  await mainOf(seller).getByRole('link', { name: '운송장 번호 등록하기' }).click()
+  await mainOf(seller).getByLabel('운송장 번호').fill('300012345679')
+  expect(await press(seller, '운송장 번호 등록하기')).toBe(303)
+  await arriveAtShop(seller, '300012345679')
+  await buyer.goto(`/mystore/purchases/${orderSeq}`)
+  await untilSays(buyer, /상품이 편의점에 도착했어요/)
   const casePage = `/order/${orderSeq}/case`
 
   await test.step('사진과 함께 반품을 요청하고, 판매자가 일부를 제안한다', async () => {
@@ -309,8 +323,8 @@ test('부분환불: 판매자가 제안하고 구매자가 다시 제안해 합�
 
 test('30만원이 넘는 분쟁: 한 운영자가 제안하고, 다른 운영자가 같은 결정을 해야 이뤄진다', async ({
   browser,
+  otherOrigin: url,
 }) => {
-  const { url } = server
   const seller = await visitor(browser, url, { phone: SELLER })
   const buyer = await visitor(browser, url, { phone: BUYER })
   const productSeq = await listProduct(seller, {
@@ -320,10 +334,7 @@ test('30만원이 넘는 분쟁: 한 운영자가 제안하고, 다른 운영자
     method: 'CVS',
     cvsFee: 2_000,
   })
-  await chooseWay(buyer, productSeq, '편의점 안심결제')
-  await fillShop(buyer)
-  await openPaymentWindow(buyer)
-  const orderSeq = await payInWindow(buyer)
+  const orderSeq = await paidAtShop(buyer, productSeq)
   await seller.goto(`/mystore/sales/${orderSeq}`)
   await press(seller, '주문 수락하기')
 

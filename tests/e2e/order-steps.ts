@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
+import { inTurn } from '#tests/support/in-turn.ts'
 import { phonePhoto } from '#tests/support/made-files.ts'
 import { signInAs } from './sign-in-as.ts'
 import { expect } from './test.ts'
@@ -128,8 +129,19 @@ export async function untilSays(page: Page, words: RegExp): Promise<void> {
   await page.reload()
 }
 
+/** Moves the clock of orders, or does what it must not be moved in: an order that is not paid soon ends. */
+export const onClockOf = <Result>(origin: string, job: () => Promise<Result>): Promise<Result> =>
+  inTurn(`${new URL(origin).port}-order-clock`, job)
+
+/** A parcel that was sent some time ago, when its courier is first asked about it, is at its shop. */
+export async function arriveAtShop(page: Page, invoiceNo: string): Promise<void> {
+  const { origin } = new URL(page.url())
+  await onClockOf(origin, () => atSandbox(page, '/clock', { minutes: 60 }))
+  await atSandbox(page, `/parcels/${invoiceNo}`, { courier: 'GS25', step: 'delivered' })
+}
+
 /** Does something in the sandbox, as whoever it stands in for. */
-export async function atSandbox(page: Page, path: string, what: object): Promise<void> {
+async function atSandbox(page: Page, path: string, what: object): Promise<void> {
   const { origin } = new URL(page.url())
   const done = await page.request.post(`/sandbox${path}`, { data: what, headers: { origin } })
   expect(done.status(), await done.text()).toBe(200)

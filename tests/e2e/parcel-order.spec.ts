@@ -1,24 +1,16 @@
 import type { Page } from '@playwright/test'
-import { type ServerProcess, startServer } from '#tests/support/server-process.ts'
 import { signInAsOperator } from './operator.ts'
 import { orderOf } from './orders.ts'
-import { cookieHeader, signInAs } from './sign-in-as.ts'
+import { cookieOf, signInAs } from './sign-in-as.ts'
 import { expect, test } from './test.ts'
 
 const SELLER = '01000000001'
+const BUYER = '01000000003'
 const OPERATOR = '01000000005'
 
-// One server for the file.
-test.describe.configure({ mode: 'default' })
+// On the second server: the order of the demo data that it changes is looked at by tests of other files.
 test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
 test.setTimeout(120_000)
-
-// The order of the demo data that it changes is looked at by tests of other files.
-let server: ServerProcess
-test.beforeAll(async () => {
-  server = await startServer()
-})
-test.afterAll(() => server?.stop())
 
 const mainOf = (page: Page) => page.getByRole('main')
 const press = async (page: Page, name: string) => {
@@ -30,10 +22,11 @@ const press = async (page: Page, name: string) => {
 test('스크립트 없이 운송장을 등록하고 고치며, 운영자가 분쟁 조정을 시작한다', async ({
   browser,
   page: seller,
+  otherOrigin: url,
 }) => {
-  const { url } = server
   await signInAs(seller, url, SELLER)
-  const orderSeq = await orderOf(url, await cookieHeader(seller.context()), 'sales', '발송준비')
+  // The one of the demo data: the seller has others, of other tests.
+  const orderSeq = await orderOf(url, await cookieOf(url, BUYER), 'purchases', '발송준비')
   const number = mainOf(seller).getByLabel('운송장 번호')
 
   await test.step('택배사를 고르지 않으면 번호로 본 택배사를 말하고, 적은 번호는 그대로 있다', async () => {

@@ -1,28 +1,30 @@
 import type { Page } from '@playwright/test'
-import { type ServerProcess, startServer } from '#tests/support/server-process.ts'
 import {
   chooseWay,
   listProduct,
   mainOf,
+  onClockOf,
   openPaymentWindow,
   payInWindow,
   press,
   visitor,
 } from './order-steps.ts'
-import { expect, test } from './test.ts'
+import { test as base, expect } from './test.ts'
 
 const BUYER = '01000000004'
 const SELLER = '01000000001'
 const WAY = '직거래 안심결제'
 
-test.describe.configure({ mode: 'default', timeout: 120_000 })
-
-// What is listed and ordered here would be in the lists that tests of other files look at.
-let server: ServerProcess
-test.beforeAll(async () => {
-  server = await startServer()
+/** What is listed and ordered here would be in the lists that tests of other files look at: on the second server. */
+const test = base.extend<{ clockStands: undefined }>({
+  clockStands: [
+    ({ otherOrigin }, use) => onClockOf(otherOrigin, () => use(undefined)),
+    { auto: true },
+  ],
 })
-test.afterAll(() => server?.stop())
+
+// In one worker, as each waits for the other.
+test.describe.configure({ mode: 'default', timeout: 120_000 })
 
 async function listed(page: Page, title: string): Promise<number> {
   const productSeq = await listProduct(page, {
@@ -57,8 +59,8 @@ async function ordersAndPayments(page: Page, title: string): Promise<[number, st
 
 test('스크립트 없이 결제창을 나와도 주문은 하나고, 다시 결제하며, 뒤로 가도 또 결제되지 않는다', async ({
   browser,
+  otherOrigin: url,
 }) => {
-  const { url } = server
   const title = '만나서 주는 기계식 키보드'
   const productSeq = await listed(await visitor(browser, url, { phone: SELLER }), title)
   const buyer = await visitor(browser, url, { phone: BUYER })
@@ -123,8 +125,8 @@ test('스크립트 없이 결제창을 나와도 주문은 하나고, 다시 결
 
 test('스크립트로 결제하고 뒤로 가면 결제된 주문이 보이고, 또 주문되거나 결제되지 않는다', async ({
   browser,
+  otherOrigin: url,
 }) => {
-  const { url } = server
   const title = '만나서 주는 게이밍 마우스'
   const productSeq = await listed(await visitor(browser, url, { phone: SELLER }), title)
   const buyer = await visitor(browser, url, { phone: BUYER, javaScriptEnabled: true })

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { phonePhoto } from '#tests/support/made-files.ts'
-import { type ServerProcess, startServer } from '#tests/support/server-process.ts'
 import { orderOf } from './orders.ts'
 import { cookieHeader, cookieOf, signInAs } from './sign-in-as.ts'
 import { expect, test } from './test.ts'
@@ -10,17 +9,9 @@ const SELLER = '01000000003'
 const STRANGER = '01000000002'
 const STORY = '받아 보니 옆면이 깊게 패여 있어요. 사진에는 없던 흠이에요.'
 
-// One server for the file.
-test.describe.configure({ mode: 'default' })
+// On the second server: the order of the demo data that it changes is looked at by tests of other files.
 test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
 test.setTimeout(120_000)
-
-// The order of the demo data that it changes is looked at by tests of other files.
-let server: ServerProcess
-test.beforeAll(async () => {
-  server = await startServer()
-})
-test.afterAll(() => server?.stop())
 
 const mainOf = (page: Page) => page.getByRole('main')
 const press = async (page: Page, name: string) => {
@@ -32,8 +23,8 @@ const press = async (page: Page, name: string) => {
 test('스크립트 없이 사진과 함께 반품을 요청하고, 주소와 함께 승인받고, 구매자가 주소를 본다', async ({
   browser,
   page: buyer,
+  otherOrigin: url,
 }) => {
-  const { url } = server
   const photo = { name: '흠.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto(900, 700) }
   const text = { name: '메모.txt', mimeType: 'text/plain', buffer: Buffer.from('사진이 아니에요') }
   const big = { ...photo, name: '큰 사진.jpg', buffer: Buffer.alloc(20 * 1024 * 1024 + 1) }

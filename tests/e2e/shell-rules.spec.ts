@@ -2,7 +2,6 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { APP, BRAND } from '#app/brand.ts'
 import type { ActionEntry } from '#contracts/action-log.ts'
 import { TOASTS_AFTER_LOGIN } from '#contracts/session-rules.ts'
-import { startServer } from '#tests/support/server-process.ts'
 import { signInAs } from './sign-in-as.ts'
 import { fillIdentity, newPerson } from './sign-in-steps.ts'
 import { storedActions } from './stored-actions.ts'
@@ -104,17 +103,19 @@ test.describe('7절', () => {
 })
 
 test.describe('8절', () => {
-  test('본인인증 기관이 답하지 못하면 모달로 말하고, 확인으로 닫는다', async ({ page }) => {
-    test.slow()
-    const server = await startServer()
-    try {
-      const faults = { identity: 'error' }
-      await page.request.post(`${server.url}/sandbox/faults`, {
-        form: faults,
-        headers: { origin: server.url },
+  test('본인인증 기관이 답하지 못하면 모달로 말하고, 확인으로 닫는다', async ({
+    page,
+    otherOrigin: origin,
+  }) => {
+    const setIdentity = (fault: 'error' | 'works') =>
+      page.request.post(`${origin}/sandbox/faults`, {
+        form: { identity: fault },
+        headers: { origin },
       })
-      await signInAs(page, server.url, MEMBER)
-      await page.goto(`${server.url}/identity-check?again=1`, { waitUntil: 'networkidle' })
+    await setIdentity('error')
+    try {
+      await signInAs(page, origin, MEMBER)
+      await page.goto(`${origin}/identity-check?again=1`, { waitUntil: 'networkidle' })
       await fillIdentity(page, newPerson(), '01077778888')
       const modal = page.getByRole('dialog', { name: '본인인증' })
       await expect(modal).toContainText(/오류가 발생했습니다/)
@@ -124,7 +125,7 @@ test.describe('8절', () => {
       await page.getByRole('main').getByRole('button', { name: '인증번호 받기' }).click()
       await expect(modal).toBeVisible()
     } finally {
-      await server.stop()
+      await setIdentity('works')
     }
   })
 })
