@@ -1,8 +1,5 @@
 import type { Page } from '@playwright/test'
-import { launchOptions } from './launch-options.ts'
-import { expect, test } from './test.ts'
-
-test.use({ launchOptions: launchOptions({ pictures: true }) })
+import { expect, testWithPictures as test } from './test.ts'
 
 test('처음 온 사람이 홈에서 카테고리, 필터를 지나 상품과 가게까지 둘러본다', async ({ page }) => {
   await page.goto('/')

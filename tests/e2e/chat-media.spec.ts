@@ -4,12 +4,9 @@ import sharp from 'sharp'
 import { madeVideo, phonePhoto } from '../support/made-files.ts'
 import { openReportWith } from './chat-reports.ts'
 import { openRoom, post, productOf } from './chat-rooms.ts'
-import { launchOptions } from './launch-options.ts'
 import { signInAsOperator } from './operator.ts'
 import { cookieOf, signInAs } from './sign-in-as.ts'
-import { expect, test } from './test.ts'
-
-test.use({ launchOptions: launchOptions({ pictures: true }) })
+import { expect, testWithPictures as test } from './test.ts'
 
 /** 정유진 is the seller, 박도현 the buyer. */
 const SELLER = '01000000001'

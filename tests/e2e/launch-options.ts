@@ -2,7 +2,7 @@ import { findChromium, HOW_TO_GET_CHROMIUM } from '../../scripts/find-chromium.m
 
 /**
  * How the browser is started. Pictures and web fonts cost a quarter of the processor time and matter to few tests; those
- * ask for them with `test.use({ launchOptions: launchOptions({ pictures: true }) })`.
+ * are written with `testWithPictures`.
  */
 export function launchOptions({ pictures = false } = {}) {
   const executablePath = findChromium()

@@ -1,11 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { openRoom, post, productOf, say } from './chat-rooms.ts'
 import { hydrated, settled } from './idle.ts'
-import { launchOptions } from './launch-options.ts'
 import { cookieOf, signInAs } from './sign-in-as.ts'
-import { expect, test } from './test.ts'
-
-test.use({ launchOptions: launchOptions({ pictures: true }) })
+import { expect, testWithPictures as test } from './test.ts'
 
 const PHONE = { width: 390, height: 844 }
 const NARROW = { width: 320, height: 640 }

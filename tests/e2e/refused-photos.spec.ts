@@ -1,9 +1,6 @@
 import sharp from 'sharp'
-import { launchOptions } from './launch-options.ts'
 import { signUp } from './sign-in-steps.ts'
-import { expect, test } from './test.ts'
-
-test.use({ launchOptions: launchOptions({ pictures: true }) })
+import { expect, testWithPictures as test } from './test.ts'
 
 const jpeg = () =>
   sharp({ create: { width: 900, height: 700, channels: 3, background: '#335577' } })

@@ -1,4 +1,5 @@
 import { test as base } from '@playwright/test'
+import { launchOptions } from './launch-options.ts'
 import { askForOtherServer } from './other-server.ts'
 
 export { expect } from '@playwright/test'
@@ -14,4 +15,12 @@ export const test = base.extend<{ origin: string }, { otherOrigin: string }>({
     async ({}, use) => use(await askForOtherServer()),
     { scope: 'worker' },
   ],
+})
+
+/**
+ * The same in a browser with pictures and web fonts. Files that asked for them by `test.use` would each get workers and
+ * browsers of their own.
+ */
+export const testWithPictures = test.extend({
+  launchOptions: [launchOptions({ pictures: true }), { scope: 'worker' }],
 })

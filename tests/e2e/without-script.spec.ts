@@ -1,7 +1,4 @@
-import { launchOptions } from './launch-options.ts'
-import { expect, test } from './test.ts'
-
-test.use({ launchOptions: launchOptions({ pictures: true }) })
+import { expect, testWithPictures as test } from './test.ts'
 
 test.use({ javaScriptEnabled: false })
 
