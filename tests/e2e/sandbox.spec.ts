@@ -48,6 +48,20 @@ async function ended(server: ServerProcess) {
   return { status, output: server.output() }
 }
 
+/** The command that makes operators, on a data folder. */
+async function makeOperator(folder: string, ...options: string[]) {
+  const child = spawn(process.execPath, ['scripts/start.mjs', '--operator', ...options], {
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', DATA_DIR: folder },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const [out, error, [status]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'exit'),
+  ])
+  return { status, out, error }
+}
+
 test.describe('a server that is started without any settings', () => {
   const FOREIGN = {
     'through a proxy that says so': ['Host: localhost', 'X-Forwarded-For: 203.0.113.9'],
@@ -98,14 +112,18 @@ test.describe('a server that is started without any settings', () => {
 })
 
 test.describe('a sandbox that is asked for', () => {
-  // In one worker, as each would start a server.
-  test.describe.configure({ mode: 'default' })
+  // In one worker, as each would start a server; the last one stops it.
+  test.describe.configure({ mode: 'serial' })
+  let folder: string
   let server: ServerProcess
   test.beforeAll(async () => {
-    server = await startServer({ SANDBOX: '1' })
+    folder = mkdtempSync(join(tmpdir(), 'demo-data-'))
+    copyWorld(folder)
+    server = await startServer({ SANDBOX: '1', DATA_DIR: folder })
   })
   test.afterAll(async () => {
     await server?.stop()
+    rmSync(folder, { recursive: true, force: true })
   })
 
   test('serves all visitors, and says so', async () => {
@@ -130,6 +148,36 @@ test.describe('a sandbox that is asked for', () => {
     expect(response.status).toBe(200)
     expect(await response.text()).not.toContain('evil.example')
   })
+
+  test('is opened by no real installation; a command on the machine creates operators', async () => {
+    const running = await makeOperator(folder, MEMBER)
+    expect(running.status, 'the embedded database is open in the server').toBe(73)
+    expect(running.error).toContain(folder)
+    await server.stop()
+
+    const { status, output } = await ended(await spawnServer({ ...REAL, DATA_DIR: folder }))
+    expect({ status, output }).toMatchObject({ status: 78 })
+    expect(output).toContain('SANDBOX=1')
+    expect(output).not.toContain('    at ')
+
+    expect(await makeOperator(folder, '010-0000-9999')).toMatchObject({ status: 67 })
+    expect(await makeOperator(folder)).toMatchObject({ status: 64 })
+    const made = await makeOperator(folder, '010-0000-0001')
+    expect(made).toMatchObject({ status: 0, error: '' })
+    expect(made.out).toContain('010-****-0001')
+    expect(made.out).toContain('운영자로 지정했습니다')
+    expect(await makeOperator(folder, OPERATOR, '--revoke')).toMatchObject({ status: 0 })
+
+    server = await startServer({ DATA_DIR: folder })
+    for (const [phone, seen] of [
+      [MEMBER, 200],
+      [OPERATOR, 404],
+    ] as const) {
+      const cookie = await cookieOf(server.url, phone)
+      const page = await fetch(`${server.url}/operator/members`, { headers: { cookie } })
+      expect(page.status, phone).toBe(seen)
+    }
+  })
 })
 
 test.describe('a real installation', () => {
@@ -145,25 +193,12 @@ test.describe('a real installation', () => {
   })
 
   const real = () => ({ ...REAL, DATA_DIR: folder })
-  const operator = async (...options: string[]) => {
-    const child = spawn(process.execPath, ['scripts/start.mjs', '--operator', ...options], {
-      env: { PATH: process.env.PATH, NODE_ENV: 'production', DATA_DIR: folder },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
-    const [out, error, [status]] = await Promise.all([
-      text(child.stdout),
-      text(child.stderr),
-      once(child, 'exit'),
-    ])
-    return { status, out, error }
-  }
-
   test('refuses the demo data in one sentence', async () => {
     const { status, output } = await ended(await spawnServer({ ...real(), SEED: 'demo' }))
     expect(status).toBe(78)
     expect(output.trim().split('\n')).toHaveLength(1)
     expect(output).toContain('SEED')
-    expect((await operator(MEMBER)).status, 'nothing is there yet').toBe(66)
+    expect((await makeOperator(folder, MEMBER)).status, 'nothing is there yet').toBe(66)
     server = await startServer(real())
     expect(server.output()).not.toContain('최은호')
     const { port } = new URL(server.url)
@@ -177,39 +212,5 @@ test.describe('a real installation', () => {
     const response = await fetch(`${server?.url}/signin`, { method: 'POST', body: form })
     expect(response.status).toBe(400)
     expect(await response.text()).toContain('없는 휴대폰 번호예요. 번호를 다시 확인해 주세요.')
-  })
-
-  test('opens no database with the demo data; a command on the machine creates operators', async () => {
-    await server?.stop()
-    rmSync(folder, { recursive: true, force: true })
-    copyWorld(folder)
-    server = await startServer({ DATA_DIR: folder })
-    const running = await operator(MEMBER)
-    expect(running.status, 'the embedded database is open in the server').toBe(73)
-    expect(running.error).toContain(folder)
-    await server.stop()
-
-    const { status, output } = await ended(await spawnServer(real()))
-    expect({ status, output }).toMatchObject({ status: 78 })
-    expect(output).toContain('SANDBOX=1')
-    expect(output).not.toContain('    at ')
-
-    expect(await operator('010-0000-9999')).toMatchObject({ status: 67 })
-    expect(await operator()).toMatchObject({ status: 64 })
-    const made = await operator('010-0000-0001')
-    expect(made).toMatchObject({ status: 0, error: '' })
-    expect(made.out).toContain('010-****-0001')
-    expect(made.out).toContain('운영자로 지정했습니다')
-    expect(await operator(OPERATOR, '--revoke')).toMatchObject({ status: 0 })
-
-    server = await startServer({ DATA_DIR: folder })
-    for (const [phone, seen] of [
-      [MEMBER, 200],
-      [OPERATOR, 404],
-    ] as const) {
-      const cookie = await cookieOf(server.url, phone)
-      const page = await fetch(`${server.url}/operator/members`, { headers: { cookie } })
-      expect(page.status, phone).toBe(seen)
-    }
   })
 })
