@@ -29,6 +29,7 @@ export class CanaryRecorder {
   readonly traces: Trace[] = []
   readonly #canaries = new Map<string, Canary>()
   readonly #hostile = new Set<string>()
+  readonly #assets = new Set<string>()
   readonly #underWay: Promise<unknown>[] = []
 
   get canaries(): Canary[] {
@@ -117,7 +118,12 @@ export class CanaryRecorder {
     if (headers.location) this.seeAddress('Location', headers.location)
     this.plantCookies(headers['set-cookie']?.split('\n') ?? [])
     if (!/html|json|script;|turbo/.test(headers['content-type'] ?? '')) return
-    this.seeAnswer(response.url(), await bodyOf(response))
+    // A file of the build is the same under its name, and each page comes with some twenty.
+    const { pathname } = new URL(response.url())
+    if (pathname.startsWith('/assets/') && this.#assets.has(pathname)) return
+    const body = await bodyOf(response)
+    if (pathname.startsWith('/assets/')) this.#assets.add(pathname)
+    this.seeAnswer(response.url(), body)
   }
 
   /** A page that was left before it was read is no error. */
