@@ -5,13 +5,12 @@ import { HtmlValidate } from 'html-validate'
 import { PAGES, type Path } from '#app/pages.server.ts'
 import { TOAST_AFTER_LOGIN_COOKIE } from '#contracts/session-rules.ts'
 import { findFocusFaults } from './focus-faults.ts'
-import { launchOptions } from './launch-options.ts'
 import { findMisfits, NARROW } from './narrow-page.ts'
 import { cookieOfPerson, type Person, signInFully } from './operator.ts'
 import { BUILT_PATHS, exampleOf } from './pages.ts'
 import { cookieOf } from './sign-in-as.ts'
 import { recordPageViews } from './stored-actions.ts'
-import { expect, test } from './test.ts'
+import { expect, testWithPictures as test } from './test.ts'
 
 const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 
@@ -45,8 +44,6 @@ const htmlValidate = new HtmlValidate({
     'require-sri': 'off',
   },
 })
-
-test.use({ launchOptions: launchOptions({ pictures: true }) })
 
 const PHONE = { width: 390, height: 844 }
 const DESK = { width: 1280, height: 900 }

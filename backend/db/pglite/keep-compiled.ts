@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 
 const PACKAGE = '@electric-sql/pglite'
-const PROGRAMS = ['pglite.wasm', 'initdb.wasm']
+const PROGRAM = 'pglite.wasm'
 
 let kept: Promise<unknown> | undefined
 
@@ -18,9 +18,7 @@ export function keepCompiled(): Promise<unknown> {
   return kept
 }
 
-function compile(): Promise<WebAssembly.Module[]> {
+async function compile(): Promise<WebAssembly.Module> {
   const folder = path.dirname(createRequire(import.meta.url).resolve(PACKAGE))
-  return Promise.all(
-    PROGRAMS.map(async (name) => WebAssembly.compile(await readFile(path.join(folder, name)))),
-  )
+  return WebAssembly.compile(await readFile(path.join(folder, PROGRAM)))
 }
