@@ -13,6 +13,8 @@ import { beginsWord, endsNoun, hasGapBefore, isOneWord } from './word-edges.ts'
 
 /** Letters of a text that is searched for words in disguise: titles and tags have fewer. */
 const LONGEST_TEXT = 90
+/** Letters by whose series words are looked up; a shorter word by all of its own. */
+const LETTERS_OF_START = 3
 /** Shorter words sound like too many others. */
 const SHORTEST_SOUND = 3
 /** From here on, one letter may have another vowel. */
@@ -49,7 +51,10 @@ export function createFindAlike(words: readonly PatternWord[]): FindWords {
     const syllables = Array.from(letters, (_, at) => splitSyllable(letters, at)).filter(
       (syllable) => syllable !== null,
     )
-    const start = seriesAt(letters, 0) + seriesAt(letters, 1)
+    const start = syllables
+      .slice(0, LETTERS_OF_START)
+      .map((_, at) => seriesAt(letters, at))
+      .join('')
     const list = byStart.get(start)
     if (list) list.push({ word, syllables })
     else byStart.set(start, [{ word, syllables }])
@@ -58,13 +63,14 @@ export function createFindAlike(words: readonly PatternWord[]): FindWords {
     const found = new Map<PatternWord, Span[]>()
     const { length } = text.letters
     if (length > LONGEST_TEXT) return found
+    const read = readLetters(text)
     for (let from = 0; from + 1 < length; from += 1) {
       // A word in disguise stands by itself; otherwise parts of many other words would be found.
       if (!beginsWord(text, from)) continue
-      for (const start of startsAt(text.letters, from))
+      for (const start of startsAt(read.series, from))
         for (const candidate of byStart.get(start) ?? []) {
           const span = { from, to: from + candidate.word.letters.length }
-          if (span.to > length || !isDisguised(text, span, candidate)) continue
+          if (span.to > length || !isDisguised(read, span, candidate)) continue
           const spans = found.get(candidate.word)
           if (spans) spans.push(span)
           else found.set(candidate.word, [span])
@@ -74,21 +80,41 @@ export function createFindAlike(words: readonly PatternWord[]): FindWords {
   }
 }
 
-/** The series of the first two letters; a digit may stand for several syllables. */
-function startsAt(letters: string, at: number): string[] {
-  const [first = [], second = []] = [at, at + 1].map((place) => {
-    const digit = '0123456789'.indexOf(letters[place] ?? ' ')
-    const series =
-      digit < 0
-        ? [seriesAt(letters, place)]
-        : Array.from(DIGITS[digit] ?? '', (_, index) => seriesAt(DIGITS[digit] ?? '', index))
-    return [...new Set(series)].filter((one) => one !== '')
-  })
-  return first.flatMap((one) => second.map((other) => one + other))
+/** A text with its letters taken apart once, and not again for each word. */
+interface ReadText {
+  text: Squeezed
+  syllables: (Syllable | null)[]
+  /** The series that each letter may be of; a digit may stand for several syllables. */
+  series: string[][]
 }
 
-function isDisguised(text: Squeezed, { from, to }: Span, candidate: Candidate): boolean {
-  const disguise = compare(text, from, candidate)
+function readLetters(text: Squeezed): ReadText {
+  const { letters } = text
+  const places = Array.from({ length: letters.length }, (_, at) => at)
+  return {
+    text,
+    syllables: places.map((at) => splitSyllable(letters, at)),
+    series: places.map((at) => {
+      const digit = '0123456789'.indexOf(letters[at] ?? ' ')
+      const syllables = DIGITS[digit]
+      const series = syllables
+        ? Array.from(syllables, (_, index) => seriesAt(syllables, index))
+        : [seriesAt(letters, at)]
+      return [...new Set(series)].filter((one) => one !== '')
+    }),
+  }
+}
+
+/** What words may begin with here: the series of two letters, and of three. */
+function startsAt(series: ReadText['series'], at: number): string[] {
+  const [first = [], second = [], third = []] = series.slice(at, at + LETTERS_OF_START)
+  const two = first.flatMap((one) => second.map((other) => one + other))
+  return [...two, ...two.flatMap((start) => third.map((other) => start + other))]
+}
+
+function isDisguised(read: ReadText, { from, to }: Span, candidate: Candidate): boolean {
+  const { text } = read
+  const disguise = compare(read, from, candidate)
   if (!disguise || !isLikely(disguise, candidate.word.letters.length)) return false
   if (disguise.slips > 0 && hasGapWithin(text, from, to)) return false
   if (candidate.word.atEnd && !endsNoun(text, to)) return false
@@ -100,13 +126,17 @@ function hasGapWithin(text: Squeezed, from: number, to: number): boolean {
   return false
 }
 
-function compare(text: Squeezed, from: number, { word, syllables }: Candidate): Disguise | null {
+function compare(
+  { text, syllables: ofText }: ReadText,
+  from: number,
+  { word, syllables }: Candidate,
+): Disguise | null {
   const disguise: Disguise = { same: 0, initials: 0, digits: 0, sounds: 0, slips: 0 }
   const { letters } = text
   for (const [index, syllable] of syllables.entries()) {
     const at = from + index
     const own = letters[at] ?? ''
-    const written = splitSyllable(letters, at)
+    const written = ofText[at]
     if (own === word.letters[index]) disguise.same += 1
     else if (written && soundAlike(written, syllable)) disguise.sounds += 1
     else if (written && differInVowel(written, syllable)) disguise.slips += 1
