@@ -31,6 +31,12 @@ describe('the scan bites', () => {
       'LOG',
       Buffer.from('{"phone":"01073918264"}').toString('base64'),
     ],
+    [
+      'the same in small letters',
+      PHONE,
+      'LOG',
+      Buffer.from('{"phone":"01073918264"}').toString('base64').toLowerCase(),
+    ],
     ['a name in HTML', NAME, 'PAGE', '<h1>남궁가나리님</h1>'],
     [
       'a name in the data of a page',

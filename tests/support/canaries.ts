@@ -97,6 +97,11 @@ export function findCanaries(canaries: readonly Canary[], traces: readonly Trace
 const WINDOW = 4
 const BUCKETS = 2 ** 16
 const roll = (before: number, letter: number) => (Math.imul(before, 31) + letter) | 0
+/** A letter at a place, A as a. */
+const letterAt = (text: string, at: number) => {
+  const letter = text.charCodeAt(at)
+  return letter >= 0x41 && letter <= 0x5a ? letter + 0x20 : letter
+}
 /** What a letter counts when it leaves the window. */
 const LEAVING = 31 ** WINDOW
 const bucketOf = (value: number) => (value ^ (value >>> 16)) & (BUCKETS - 1)
@@ -105,16 +110,16 @@ const bucketOf = (value: number) => (value ^ (value >>> 16)) & (BUCKETS - 1)
  * A search for many at once: with a database of a hundred megabytes, and some hundred secrets in ten forms each, one search
  * for each form would take longer than the walk.
  *
- * @returns a function that gives the numbers of those of whom a hint stands in a text
+ * @returns a function that gives the numbers of those of whom a hint stands in a text, in capitals or not
  */
 function searchForAll(hints: readonly (readonly string[])[]): (text: string) => Iterable<number> {
   const buckets: { hint: string; index: number }[][] = []
   const isUsed = new Uint8Array(BUCKETS)
   for (const [index, ofOne] of hints.entries())
-    for (const hint of ofOne) {
+    for (const hint of ofOne.map((one) => one.toLowerCase())) {
       if (hint.length < WINDOW) throw new Error(`too short to be searched for: ${hint}`)
       let value = 0
-      for (let at = 0; at < WINDOW; at += 1) value = roll(value, hint.charCodeAt(at))
+      for (let at = 0; at < WINDOW; at += 1) value = roll(value, letterAt(hint, at))
       const bucket = bucketOf(value)
       isUsed[bucket] = 1
       buckets[bucket] = [...(buckets[bucket] ?? []), { hint, index }]
@@ -123,14 +128,15 @@ function searchForAll(hints: readonly (readonly string[])[]): (text: string) => 
     const shown = new Set<number>()
     let value = 0
     for (let at = 0; at < text.length; at += 1) {
-      value = roll(value, text.charCodeAt(at))
+      value = roll(value, letterAt(text, at))
       const start = at - WINDOW + 1
       if (start < 0) continue
-      if (start > 0) value = (value - Math.imul(text.charCodeAt(start - 1), LEAVING)) | 0
+      if (start > 0) value = (value - Math.imul(letterAt(text, start - 1), LEAVING)) | 0
       const bucket = bucketOf(value)
       if (isUsed[bucket] !== 1) continue
       for (const { hint, index } of buckets[bucket] ?? [])
-        if (!shown.has(index) && text.startsWith(hint, start)) shown.add(index)
+        if (!shown.has(index) && text.slice(start, start + hint.length).toLowerCase() === hint)
+          shown.add(index)
     }
     return shown
   }
@@ -191,7 +197,7 @@ function phonePattern(digits: string, withMask = true): Finder {
   const masked = withMask ? [literal(maskPhoneNo(digits).slice(3))] : []
   return withHints(
     [digits.slice(-4), ...encoded],
-    new RegExp([...forms, separated, ...masked].join('|')),
+    new RegExp([...forms, separated, ...masked].join('|'), 'i'),
   )
 }
 
