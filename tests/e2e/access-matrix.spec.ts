@@ -60,21 +60,20 @@ for (const person of PEOPLE)
       for (const method of METHODS) {
         // A request that ends the session has its own session.
         const cookie = await cookies(origin, person, path === '/logout')
-        const ask = (to: string) =>
-          fetch(`${origin}${to}`, {
-            method,
-            redirect: 'manual',
-            // As a form on the page itself sends it.
-            headers: {
-              origin,
-              referer: `${origin}${to}`,
-              cookie,
-              'content-type': 'application/x-www-form-urlencoded',
-            },
-            ...(method === 'GET' ? {} : { body: '' }),
-          })
+        const to = `${origin}${address(facts)}`
+        const response = await fetch(to, {
+          method,
+          redirect: 'manual',
+          // As a form on the page itself sends it.
+          headers: {
+            origin,
+            referer: to,
+            cookie,
+            'content-type': 'application/x-www-form-urlencoded',
+          },
+          ...(method === 'GET' ? {} : { body: '' }),
+        })
         const expected = cells[method][person]
-        const response = await ask(address(facts))
         const answered = described(response, origin)
         if (answered !== expected)
           wrong.push(`${method} ${path}: ${answered} instead of ${expected}`)
@@ -160,12 +159,12 @@ const isStored = ({ headers }: Response) =>
 const encodedFirst = (path: string) =>
   path.replace(/^\/./, ([, letter = '']) => `/%${letter.charCodeAt(0).toString(16)}`)
 
-let known: Promise<Facts> | undefined
+let shared: Promise<Facts> | undefined
 
 /** The same for every test of this worker. */
 function factsOf(origin: string): Promise<Facts> {
-  known ??= findFacts(origin)
-  return known
+  shared ??= findFacts(origin)
+  return shared
 }
 
 async function findFacts(origin: string): Promise<Facts> {
@@ -193,8 +192,8 @@ const kept = new Map<string, Promise<string>>()
 
 function cookies(origin: string, person: Person, fresh: boolean): Promise<string> {
   if (person === 'anonymous') return Promise.resolve('')
-  const own = kept.get(`${origin} ${person}`)
-  if (own && !fresh) return own
+  const known = kept.get(`${origin} ${person}`)
+  if (known && !fresh) return known
   const phone = PHONES[person]
   const isProven = person === 'operator' && !fresh
   const cookie = isProven ? operatorCookie(origin, phone) : cookieOf(origin, phone)

@@ -35,8 +35,8 @@ const operators = (cell: Cell): Row => ({
   unproven: '/operator/second-factor',
 })
 
-const NO_ACTION = { POST: all(405) }
 const action = (row: Row) => ({ POST: row })
+const NO_ACTION = action(all(405))
 
 export interface Facts {
   category: string

@@ -28,9 +28,8 @@ beforeAll(async () => {
 
 afterAll(() => fs.rmSync(initialised, { recursive: true, force: true }))
 
-afterEach(async () => {
-  await Promise.all(opened.splice(0).map((database) => database.close()))
-})
+const closeOpened = () => Promise.all(opened.splice(0).map((database) => database.close()))
+afterEach(closeOpened)
 
 /** Gives each test of a group a data folder of its own. */
 function hasFolder(): void {
@@ -39,7 +38,8 @@ function hasFolder(): void {
     fs.cpSync(initialised, dataDir, { recursive: true })
   })
   afterEach(async () => {
-    await Promise.all(opened.splice(0).map((database) => database.close()))
+    // The hooks of a group run before those of the file.
+    await closeOpened()
     fs.rmSync(dataDir, { recursive: true, force: true })
   })
 }

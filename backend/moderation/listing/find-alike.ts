@@ -51,10 +51,9 @@ export function createFindAlike(words: readonly PatternWord[]): FindWords {
     const syllables = Array.from(letters, (_, at) => splitSyllable(letters, at)).filter(
       (syllable) => syllable !== null,
     )
-    const start = syllables
-      .slice(0, LETTERS_OF_START)
-      .map((_, at) => seriesAt(letters, at))
-      .join('')
+    const start = Array.from(letters.slice(0, LETTERS_OF_START), (_, at) =>
+      seriesAt(letters, at),
+    ).join('')
     const list = byStart.get(start)
     if (list) list.push({ word, syllables })
     else byStart.set(start, [{ word, syllables }])
