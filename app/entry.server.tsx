@@ -8,6 +8,7 @@ import type {
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
 import { renderToString } from 'react-dom/server'
 import { developmentPolicy, securePage } from './content-security-policy.server.ts'
+import { START_OF_LATE_SCRIPTS, withScriptsLate } from './late-scripts.server.ts'
 import type { ShellSettings } from './load-context.server.ts'
 import { ServiceAborted, ServiceError } from './services/service-error.ts'
 import { isPrefetch } from './session/is-prefetch.server.ts'
@@ -103,6 +104,9 @@ function withPolicy(
   request: Request,
   { publicOrigin, formTargets, shell, thirdParties }: AppLoadContext,
 ): string {
+  // A developer's React would report what it did not write.
+  const isDeveloping = process.env.NODE_ENV === 'development'
+  const scripts = isDeveloping ? handoffScripts : [...handoffScripts, START_OF_LATE_SCRIPTS]
   const framedBy = isFramed(new URL(request.url).pathname) ? shell.cafeOrigins : []
   const options = {
     mark: MARK,
@@ -110,24 +114,13 @@ function withPolicy(
     ...withKakaoShare({ formTargets, origins: thirdParties.origins }, shell),
     framedBy,
     chatSocketUrl: shell.chatSocketUrl,
-    scripts: handoffScripts,
+    scripts,
   }
   if (thirdParties.page) headers.append('vary', 'Cookie, Sec-GPC')
-  const isDeveloping = process.env.NODE_ENV === 'development'
-  const { html, policy } = securePage(isDeveloping ? tree : withScriptsLast(tree), options)
+  const { html, policy } = securePage(isDeveloping ? tree : withScriptsLate(tree), options)
   headers.set('content-security-policy', isDeveloping ? developmentPolicy(options) : policy)
-  const scripts = handoffScripts.map((text) => `<script>${text}</script>`).join('')
-  return `<!DOCTYPE html>${html.slice(0, -CLOSING.length)}${scripts}${CLOSING}`
-}
-
-const PRELOAD = '<link rel="modulepreload"'
-
-/**
- * A page is read before it is used: its pictures come before its scripts where both wait. Remix has no option for it. A developer's React would
- * report the attribute, which it did not write.
- */
-function withScriptsLast(tree: string): string {
-  return tree.replaceAll(PRELOAD, `${PRELOAD} fetchpriority="low"`)
+  const scriptTags = scripts.map((text) => `<script>${text}</script>`).join('')
+  return `<!DOCTYPE html>${html.slice(0, -CLOSING.length)}${scriptTags}${CLOSING}`
 }
 
 /** Where Kakao's SDK sends what is shared: the choice of friends is a form in a window of its own. */

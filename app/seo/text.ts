@@ -1,21 +1,22 @@
-const graphemes = new Intl.Segmenter('ko', { granularity: 'grapheme' })
+import { isOfSingles, segmentsOf } from '#contracts/graphemes.ts'
 
 /** Text on one line, cut after `limit` grapheme clusters; '…' marks a cut text. */
 export function oneLine(text: string, limit: number): string {
   const line = text.replace(/\s+/g, ' ').trim()
-  let count = 0
-  for (const { index } of graphemes.segment(line)) {
-    count += 1
-    if (count === limit) {
-      const kept = line.slice(0, index)
-      const rest = line.slice(index)
-      return isOneGrapheme(rest) ? line : `${kept.trimEnd()}…`
-    }
-  }
-  return line
+  const cut = cutBefore(line, limit)
+  return cut === undefined ? line : `${line.slice(0, cut).trimEnd()}…`
 }
 
-function isOneGrapheme(text: string): boolean {
-  const [first] = graphemes.segment(text)
-  return first === undefined || first.segment.length === text.length
+/** Where the last cluster begins that has room beside the mark; undefined when the whole line has room. */
+function cutBefore(line: string, limit: number): number | undefined {
+  if (line.length <= limit) return undefined
+  if (isOfSingles(line)) return limit - 1
+  let count = 0
+  let cut = 0
+  for (const { index } of segmentsOf(line)) {
+    count += 1
+    if (count === limit) cut = index
+    if (count > limit) return cut
+  }
+  return undefined
 }

@@ -250,6 +250,39 @@ for (const [name, connection, comes] of [
     await expect(page.locator('head > link[href*="pretendard"]')).toHaveCount(comes ? 1 : 0)
   })
 
+test('스크립트는 스타일이 온 다음에 부른다', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') asked.push(request.url())
+  })
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/app-*.css', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/category', { waitUntil: 'commit' })
+  // The parser waits for the styles at the first script after them.
+  await expect(page.locator('footer')).toHaveCount(1)
+  expect(asked).toEqual([])
+  release()
+  await settled(page)
+  await expect(page.locator('script[type=late]')).toHaveCount(0)
+  expect(asked).not.toEqual([])
+})
+
+test.describe('휴대폰', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: PHONE })
+
+  test('빠른 연결이어도 휴대폰은 제 글꼴을 쓴다', async ({ page }) => {
+    await page.goto('/category')
+    await settled(page)
+    await expect(page.locator('head > link[href*="pretendard"]')).toHaveCount(0)
+  })
+})
+
 test.describe('스크립트 없이', () => {
   test.use({ javaScriptEnabled: false })
 

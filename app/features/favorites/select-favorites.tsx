@@ -40,13 +40,13 @@ export function SelectFavorites({
         {items.map((item) => (
           <li key={item.productSeq} className={item.tradeState === 'SOLD' ? 'pc pc-sold' : 'pc'}>
             <label className="pc-choice">
-              <CardContent item={item} now={now} note={priceDrop(item)} />
               <input
                 type="checkbox"
                 name="productSeq"
                 value={item.productSeq}
                 aria-label={`${item.title} 고르기`}
               />
+              <CardContent item={item} now={now} note={priceDrop(item)} />
             </label>
           </li>
         ))}

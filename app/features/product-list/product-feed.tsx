@@ -157,11 +157,12 @@ const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : use
 
 /** Products that are added above must not move the visible ones. */
 function useHoldPlace(grid: RefObject<HTMLElement>, first: number) {
-  const before = useRef({ first, height: 0 })
+  const before = useRef(first)
+  // What is rendered now is not in the document yet. Read at no other time: it makes the browser lay the page out.
+  const height = first < before.current ? grid.current?.offsetHeight : undefined
   useBrowserLayoutEffect(() => {
-    const height = grid.current?.offsetHeight ?? 0
-    if (first < before.current.first)
-      window.scrollBy({ top: height - before.current.height, behavior: 'instant' })
-    before.current = { first, height }
+    before.current = first
+    if (grid.current && height !== undefined)
+      window.scrollBy({ top: grid.current.offsetHeight - height, behavior: 'instant' })
   })
 }

@@ -1,3 +1,4 @@
+import { segmentsOf } from '#contracts/graphemes.ts'
 import { MAX_KEYWORD_LENGTH } from '#contracts/search-limits.ts'
 
 /**
@@ -21,7 +22,7 @@ export function normalizeKeyword(text: string): string {
 function withinLimit(text: string): string {
   if (text.length <= MAX_KEYWORD_LENGTH) return text
   let end = 0
-  for (const { index, segment } of new Intl.Segmenter('ko').segment(text)) {
+  for (const { index, segment } of segmentsOf(text)) {
     if (index + segment.length > MAX_KEYWORD_LENGTH) break
     end = index + segment.length
   }
