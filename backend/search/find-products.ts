@@ -5,9 +5,9 @@ import { choosePlan, type SearchPlan } from './choose-plan.ts'
 import type { WordClause } from './keyword-clauses.ts'
 import type { LookedUp } from './look-up.ts'
 import {
+  fitOfTitle,
   indexCondition,
   isFirst,
-  isInTitle,
   type RowFilter,
   rowConditions,
   where,
@@ -49,9 +49,9 @@ export const BY_STATE = sql`case trade_state when 'ON_SALE' then 0 when 'RESERVE
 /** Stands before the order of 추천순. */
 const FIRST = sql`
   ${BY_STATE} wishes desc, is_first desc,
-  is_in_title desc,
+  title_fit desc,
   (row_number() over (
-    partition by store_seq, trade_state, wishes, is_first, is_in_title order by rank desc, product_seq desc
+    partition by store_seq, trade_state, wishes, is_first, title_fit order by rank desc, product_seq desc
   ) - 1) / ${OF_ONE_STORE}::int,`
 
 /** Finds one page of products; `plan` overrides the choice, for tests and measurements. */
@@ -112,7 +112,7 @@ async function findByIndex(
   const { rows } = await sql<{ total: number; first_total: number | null; product_seqs: number[] }>`
     with hits as materialized (
       select product_seq, store_seq, rank, bumped_at, price, ${first ?? sql`true`} as is_first, trade_state,
-        ${wishes ?? sql`0`} as wishes, ${first ? isInTitle(clauses) : sql`true`} as is_in_title
+        ${wishes ?? sql`0`} as wishes, ${first ? fitOfTitle(clauses) : sql`2`} as title_fit
       from product_search ${where(conditions)}
     )
     select

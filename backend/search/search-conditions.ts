@@ -5,6 +5,7 @@ import { TAGS_BEGIN } from '../search-index/search-text.ts'
 import { isIndexedRegionCode, tokenOf } from '../search-index/search-token.ts'
 import { hasTokens, type TokenClause } from '../search-index/search-vector.ts'
 import {
+  asWord,
   gramsOfTerm,
   hasWordEnd,
   numberPattern,
@@ -108,15 +109,29 @@ export function isFirst(filter: RowFilter, sort: ProductSort): Condition | null 
   return inOneOf(filter.firstCategorySeqs)[0] ?? sql`true`
 }
 
-/** Whether the title alone has every word: a tag says what a product goes with. */
-export function isInTitle(clauses: readonly WordClause[] | null): Condition {
+/**
+ * How well the title says every word: 2 where it has each as words of its own (그램 of LG 그램 17), 1 where as parts of
+ * others (of 모노그램), 0 where only a tag or the category has it: a tag says what a product goes with.
+ */
+export function fitOfTitle(clauses: readonly WordClause[] | null): Condition {
   const texts = (clauses ?? []).filter(({ alternatives }) => alternatives.length > 0)
-  if (texts.length === 0) return sql`true`
-  return allOf(
-    texts.map(({ alternatives }) =>
-      anyOf(alternatives.map((terms) => allOf(terms.map((term) => hasTerm(TITLE_WORDS, term))))),
-    ),
-  )
+  if (texts.length === 0) return sql`2`
+  const titleHas = (has: (term: string) => Condition) =>
+    allOf(
+      texts.map(({ alternatives }) => anyOf(alternatives.map((terms) => allOf(terms.map(has))))),
+    )
+  return sql`(case when not ${titleHas((term) => hasTerm(TITLE_WORDS, term))} then 0
+    when ${titleHas(isOfWords)} then 2 else 1 end)`
+}
+
+/** Whether a term is one or several whole words of a title. What says of itself where it has to stand is none less. */
+function isOfWords(term: string): Condition {
+  if (hasWordEnd(term) || numberPattern(term) !== null) return hasTerm(TITLE_WORDS, term)
+  // The expression costs ten times as much, and only words that were typed together need it.
+  return anyOf([
+    hasTerm(TITLE_WORDS, asWord(term)),
+    sql`${TITLE_WORDS} ~ ${`(^| )${Array.from(term).join(' ?')}( |$)`}`,
+  ])
 }
 
 /** How many of the wished words a product has; null where none are wished for, or the order is by something else. */

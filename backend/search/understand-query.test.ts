@@ -37,6 +37,12 @@ beforeAll(async () => {
   await addProducts(database.kysely, [
     ...chairs.map((chair) => ({ ...chair, category_seq: 21 })),
     ...others,
+    ...['가벼운 그램 17', '지갑 모노 그램', '새그램 세트'].map((title, weeks) => ({
+      title,
+      bumped_at: new Date(SHOP_NOW.getTime() - (20 - weeks) * 7 * 86_400_000),
+      category_seq: 2,
+    })),
+    { title: '모노그램 지갑', category_seq: 2 },
     { title: '방금 팔린 롱패딩', trade_state: 'SOLD', category_seq: 2 },
     { title: '예약된 롱패딩', trade_state: 'RESERVED', category_seq: 2 },
     {
@@ -123,6 +129,16 @@ describe('같은 뜻으로 찾기', () => {
     expect(readAs).toEqual([{ kind: 'ACCESSORIES', typed: '의자', label: '용품 1개' }])
     expect((await found('의자', { categorySeq: 2 })).titles).toContain('의자 커버')
     expect((await found('의자', { exact: true })).titles).toContain('의자 커버')
+  })
+
+  it('제목의 낱말인 것이 다른 낱말의 일부인 것보다 먼저 나온다', async () => {
+    const { items } = await search({ keyword: '그램' })
+    expect(items.map(({ title }) => title)).toEqual([
+      '지갑 모노 그램',
+      '가벼운 그램 17',
+      '모노그램 지갑',
+      '새그램 세트',
+    ])
   })
 
   it('살 수 있는 것이 예약된 것보다, 예약된 것이 팔린 것보다 먼저 나온다', async () => {

@@ -86,6 +86,7 @@ import { oneSearchVector } from './0101-one-search-vector.ts'
 import { pricesInIndexes } from './0102-prices-in-indexes.ts'
 import { newestWithWords } from './0103-newest-with-words.ts'
 import { clearerSenses } from './0104-clearer-senses.ts'
+import { narrowerSenses } from './0105-narrower-senses.ts'
 
 /** Every migration by name, in order. Forward only: a change to the schema is a new entry. */
 export const migrations: Record<string, Migration> = {
@@ -176,4 +177,5 @@ export const migrations: Record<string, Migration> = {
   '0102-prices-in-indexes': pricesInIndexes,
   '0103-newest-with-words': newestWithWords,
   '0104-clearer-senses': clearerSenses,
+  '0105-narrower-senses': narrowerSenses,
 }
