@@ -101,13 +101,21 @@ const LATIN_NAMES = SAME_NAMES.flatMap(([, ...forms]) =>
   forms.filter((form) => /^[a-z]{4,}$/.test(form)).map((form) => ({ keyword: form, jamo: form })),
 )
 
-/** The entry with the fewest typing errors, the first of equals. */
+/** Vowels that sound the same: 해드폰 is 헤드폰 and no 핸드폰. */
+const SAME_SOUND: Record<string, string> = { ㅐ: 'ㅔ', ㅒ: 'ㅖ', ㅙ: 'ㅞ', ㅚ: 'ㅞ' }
+const soundOf = (jamo: string) =>
+  jamo.replace(/ㅗㅐ|ㅗㅣ|[ㅐㅒㅙㅚ]/g, (vowel) => SAME_SOUND[vowel] ?? 'ㅜㅔ')
+
+/** The entry that sounds the same, or else has the fewest typing errors; the first of equals. */
 export function nearest(
   word: string,
   entries: readonly { keyword: string; jamo: string }[],
 ): string | null {
   const typed = jamoOf(word)
   let limit = slips(typed.length)
+  const sound = soundOf(typed)
+  const alike = entries.find(({ jamo }) => jamo !== typed && soundOf(jamo) === sound)
+  if (limit > 0 && alike) return alike.keyword
   let found: string | null = null
   for (const { keyword, jamo } of entries) {
     if (limit === 0) break

@@ -15,7 +15,14 @@ import { inTagsToo, lettersOf } from './keyword-clauses.ts'
 import { soldWords } from './sold-words.ts'
 import { partsOfCompound, splitCompound } from './split-compound.ts'
 import { coreOfRegion, isModifier, isVague, meaningOf, type Vocabulary } from './vocabulary.ts'
-import { otherUnits, readOut, spelledLetters, syllableTerms, withoutGoods } from './word-forms.ts'
+import {
+  otherUnits,
+  readOut,
+  sizeInLetters,
+  spelledLetters,
+  syllableTerms,
+  withoutGoods,
+} from './word-forms.ts'
 
 /** A word of a query and what it was taken for. */
 export interface ReadWord {
@@ -54,6 +61,10 @@ const MODEL = /(?:[a-z]\d|\d[a-z])/
 const FEW_HITS = 10
 const MOST_INITIALS = 3
 const IMPORTANCE_OF_MODIFIER = 1.5
+/** Says how a thing is, and is given up before any word of the thing: what is new of any kind is no answer. */
+const CONDITION =
+  /^(?:미개봉|미사용|새상품|새제품|새거|새것|새삥|쌔거|정품|풀박|풀박스|풀세트|a급|s급)$/
+const IMPORTANCE_OF_CONDITION = 1.2
 const MOST_LISTED = 6
 
 /** What a word of a query means; several where it is words written together. */
@@ -126,13 +137,7 @@ async function readWhole(
       ...read,
       word: meant,
       isKnown: true,
-      importance: NUMBER_FIRST.test(typed)
-        ? importanceOf(typed, Math.max(1, hits))
-        : isModifier(typed)
-          ? IMPORTANCE_OF_MODIFIER
-          : meaning.categorySeqs.length > 0
-            ? 4
-            : 3.6,
+      importance: importanceOfMeaning(typed, hits, meaning),
       part: isEvident || label === '' ? null : { kind: 'MEANING', typed, label },
     }
   }
@@ -174,15 +179,25 @@ function otherForms(typed: string): WordMeaning[] {
     withoutItself,
   })
   if (typed.length === 1) return syllableTerms(typed).map((terms) => means(terms, true))
+  const size = sizeInLetters(typed)
+  if (size !== null) return [means([size], true)]
   const numbers = otherUnits(typed)
   if (numbers.length > 0) return [means(numbers), means([typed, ...numbers].map(inTagsToo))]
   const letters = spelledLetters(typed) ?? readOut(typed)
   return letters === null ? [] : [means([letters])]
 }
 
+function importanceOfMeaning(typed: string, hits: number, { categorySeqs }: WordMeaning): number {
+  if (NUMBER_FIRST.test(typed)) return importanceOf(typed, Math.max(1, hits))
+  if (CONDITION.test(typed)) return IMPORTANCE_OF_CONDITION
+  if (isModifier(typed)) return IMPORTANCE_OF_MODIFIER
+  return categorySeqs.length > 0 ? 4 : 3.6
+}
+
 function importanceOf(typed: string, hits: number): number {
   if (hits === 0) return 0
   if (SENTENCE_WORDS.has(typed)) return 0.2
+  if (CONDITION.test(typed)) return IMPORTANCE_OF_CONDITION
   if (DIGITS.test(typed)) return 3.4
   if (typed.length === 1) return 0.5
   if (QUANTITY.test(typed)) return 2.6

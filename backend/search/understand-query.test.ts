@@ -31,6 +31,11 @@ beforeAll(async () => {
     { title: '부산 어묵 세트', price: 9_000, region_code: HAPJEONG, category_seq: 2 },
     { title: '마끼다 직쏘', price: 90_000, category_seq: 2 },
     { title: '의자 커버', price: 150_000, category_seq: 2 },
+    { title: '미개봉 키보드', price: 70_000, category_seq: 2 },
+    { title: '소니 헤드폰', price: 90_000, category_seq: 2 },
+    { title: '핸드폰 거치대', price: 9_000, category_seq: 2 },
+    { title: '레인코트 M 블랙', price: 30_000, category_seq: 2 },
+    { title: '레인코트 L 블랙', price: 30_000, category_seq: 2 },
     { title: '톱밥 한 봉지', price: 1_000, category_seq: 2 },
     { title: '옥스포드 셔츠 화이트', price: 20_000, category_seq: 2 },
   ]
@@ -111,6 +116,8 @@ describe('같은 뜻으로 찾기', () => {
     ['ㅅㅌㅂㅅ', ['스타벅스 텀블러', '스타벅스 머그 2개'], ['MEANING ㅅㅌㅂㅅ']],
     ['톱', ['마끼다 직쏘'], ['MEANING 톱']],
     ['나이키운동화', ['나이키 운동화 270'], []],
+    ['해드폰', ['소니 헤드폰'], []],
+    ['레인코트 M사이즈', ['레인코트 M 블랙'], ['MEANING m사이즈']],
     ['흰셔츠', ['옥스포드 셔츠 화이트'], ['MEANING 흰']],
     ['나이키/아디다스', ['나이키 양말', '나이키 운동화 270', '아디다스 운동화 260'], []],
   ])('%s', async (keyword, titles, readAs) => {
@@ -157,6 +164,14 @@ describe('말을 덜어 내기', () => {
       titles: ['사무용 듀오백', '원목 의자', '접이식 체어 그레이'],
       readAs: ['DROPPED 혼자', 'DROPPED 쓸', 'DROPPED 편안한'],
     })
+  })
+
+  it('새것이라는 말을 물건보다 먼저 뺀다', async () => {
+    expect(await found('나이키 양말 미개봉')).toEqual({
+      titles: ['나이키 양말'],
+      readAs: ['DROPPED 미개봉'],
+    })
+    expect((await found('옥스포드 셔츠 새상품')).titles).toEqual(['옥스포드 셔츠 화이트'])
   })
 
   it('값에 맞는 것이 없으면 값을 뺀다', async () => {

@@ -197,6 +197,14 @@ const SMALLER_UNITS: Readonly<Record<string, readonly [unit: string, times: numb
   tb: ['gb', 1_000],
   테라: ['gb', 1_000],
 }
+const SIZE_IN_LETTERS = /^([smlx]{1,4}|[2-5]xl)사이즈$/u
+
+/** A size as titles have it: m사이즈 is M. Null for other words. */
+export function sizeInLetters(typed: string): string | null {
+  const [, size] = SIZE_IN_LETTERS.exec(typed) ?? []
+  return size === undefined ? null : asWord(size)
+}
+
 const NUMBER_AND_UNIT = /^(\d+)(\p{L}+)$/u
 
 /** The other spellings of a number with a unit, and the number alone where titles leave the unit out. */
