@@ -121,11 +121,11 @@ export function fitOfTitle(clauses: readonly WordClause[] | null): Condition {
       texts.map(({ alternatives }) => anyOf(alternatives.map((terms) => allOf(terms.map(has))))),
     )
   return sql`(case when not ${titleHas((term) => hasTerm(TITLE_WORDS, term))} then 0
-    when ${titleHas(isOfWords)} then 2 else 1 end)`
+    when ${titleHas(isWordOfTitle)} then 2 else 1 end)`
 }
 
 /** Whether a term is one or several whole words of a title. What says of itself where it has to stand is none less. */
-function isOfWords(term: string): Condition {
+function isWordOfTitle(term: string): Condition {
   if (hasWordEnd(term) || numberPattern(term) !== null) return hasTerm(TITLE_WORDS, term)
   // The expression costs ten times as much, and only words that were typed together need it.
   return anyOf([
