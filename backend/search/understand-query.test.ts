@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
+import { DAY_MS } from '#contracts/durations.ts'
 import type { ProductQuery } from '#contracts/search.ts'
 import { addProducts, openShop, SHOP_NOW } from '#tests/support/search-shop.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
@@ -31,6 +32,10 @@ beforeAll(async () => {
     { title: '부산 어묵 세트', price: 9_000, region_code: HAPJEONG, category_seq: 2 },
     { title: '마끼다 직쏘', price: 90_000, category_seq: 2 },
     { title: '의자 커버', price: 150_000, category_seq: 2 },
+    { title: '머그 텀블러 한 벌', price: 9_000, category_seq: 2 },
+    { title: '줄자 13 미터', price: 9_000, category_seq: 2 },
+    { title: '아넷사 선크림', price: 9_000, category_seq: 2 },
+    { title: '조선 크레파스와 핸드크림', price: 9_000, category_seq: 2 },
     { title: '미개봉 키보드', price: 70_000, category_seq: 2 },
     { title: '소니 헤드폰', price: 90_000, category_seq: 2 },
     { title: '핸드폰 거치대', price: 9_000, category_seq: 2 },
@@ -44,7 +49,7 @@ beforeAll(async () => {
     ...others,
     ...['가벼운 그램 17', '지갑 모노 그램', '새그램 세트'].map((title, weeks) => ({
       title,
-      bumped_at: new Date(SHOP_NOW.getTime() - (20 - weeks) * 7 * 86_400_000),
+      bumped_at: new Date(SHOP_NOW.getTime() - (20 - weeks) * 7 * DAY_MS),
       category_seq: 2,
     })),
     { title: '모노그램 지갑', category_seq: 2 },
@@ -52,7 +57,7 @@ beforeAll(async () => {
     { title: '예약된 롱패딩', trade_state: 'RESERVED', category_seq: 2 },
     {
       title: '오래된 롱패딩',
-      bumped_at: new Date(SHOP_NOW.getTime() - 200 * 86_400_000),
+      bumped_at: new Date(SHOP_NOW.getTime() - 200 * DAY_MS),
       category_seq: 2,
     },
   ])
@@ -116,6 +121,9 @@ describe('같은 뜻으로 찾기', () => {
     ['ㅅㅌㅂㅅ', ['스타벅스 텀블러', '스타벅스 머그 2개'], ['MEANING ㅅㅌㅂㅅ']],
     ['톱', ['마끼다 직쏘'], ['MEANING 톱']],
     ['나이키운동화', ['나이키 운동화 270'], []],
+    ['아이폰12/13', ['아이폰 12', '아이폰 13 미니'], []],
+    ['머그/텀블러', ['머그 텀블러 한 벌', '스타벅스 머그 2개', '스타벅스 텀블러'], []],
+    ['선 크림', ['아넷사 선크림'], []],
     ['해드폰', ['소니 헤드폰'], []],
     ['레인코트 M사이즈', ['레인코트 M 블랙'], ['MEANING m사이즈']],
     ['흰셔츠', ['옥스포드 셔츠 화이트'], ['MEANING 흰']],

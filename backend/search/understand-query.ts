@@ -125,11 +125,9 @@ export async function understandQuery(
   const from = keyword.trim()
   const renamed = slipped && { ...slipped, from }
   const text = renamed?.to ?? reading.rest
-  const pieces = await joined(
-    kysely,
-    namesOfConditions(text.split(/\s+/).filter(Boolean)),
-    vocabulary,
-  )
+  const typed = namesOfConditions(text.split(/\s+/).filter(Boolean))
+  const pieces = await joined(kysely, typed, vocabulary)
+  const isJoined = pieces.length < typed.length
   const sentence = readSentence(pieces, vocabulary)
   const countWords = (words: readonly SearchWord[]) => count({ words })
   const corrects = pieces.length <= MOST_WORDS_CORRECTED
@@ -170,7 +168,7 @@ export async function understandQuery(
   const core = sentence.words.join(' ')
   const apart = sentence.apart.join(' ')
   const variants =
-    letters > 0 && !LISTS.test(core)
+    letters > 0 && !LISTS.test(core) && !EITHER.test(core)
       ? [sentence.words]
       : [...variantsOf(core), ...(apart === core ? [] : [sentence.apart])]
   for (const variant of variants) {
@@ -185,7 +183,8 @@ export async function understandQuery(
     if (known.length === 0 && !isList) continue
     if (found > 0 && unknown.length > 0) continue
     const all = understanding(known, unknown)
-    if ((await tryOut(all.filter)) > found) return all
+    // Pieces that are no words are found in other words (선 크림).
+    if ((await tryOut(all.filter)) > (isJoined && variant === variants[0] ? 0 : found)) return all
     if (found > 0) continue
     if (!isLast) continue
     best = await withFewer(known, unknown)
@@ -317,6 +316,11 @@ export async function giveUpWords(
 const BETWEEN = /[/,|&+·・、，;:()[\]{}_~∼]+|(?<=\p{L}{2})-(?=\p{L})/u
 /** What stands between several things, of which any will do. */
 const LISTS = /[,|、，;&]/u
+/** Two things of which either may be meant, where few have both: 침대/매트리스. */
+const EITHER = /(?<=[가-힣]{2})[/·](?=[가-힣]{2})/u
+/** 아이폰13/14 */
+const TWO_NUMBERS = /([가-힣]{2,}) ?(\d{1,2})[/·](\d{1,2})(?![\p{L}\d])/gu
+const NEXT_MODELS = 3
 /** ps5, ps4 */
 const LIST_OF_WORDS = /^\s*[^\s,、，]+(?:\s*[,、，]\s*[^\s,、，]+)+\s*$/u
 const OR = /[/,|&+·・、，;~∼]/u
@@ -324,6 +328,9 @@ const OR = /[/,|&+·・、，;~∼]/u
 /** The pieces of a query with separators: all of them, then any of them (나이키/아디다스). */
 function variantsOf(text: string): (string | string[])[][] {
   const raw = text
+    .replace(TWO_NUMBERS, (all, name, one, other) =>
+      Math.abs(Number(one) - Number(other)) <= NEXT_MODELS ? `${name}${one}/${name}${other}` : all,
+    )
     .replace(LIST_OF_WORDS, (list) => list.replaceAll(/\s/g, ''))
     .split(/\s+/)
     .filter(Boolean)
@@ -334,7 +341,8 @@ function variantsOf(text: string): (string | string[])[][] {
   const lists = any.flat().filter((each) => Array.isArray(each))
   if (lists.length === 0) return [pieces.flat()]
   const named = lists.flat()
-  const isOfThings = LISTS.test(text) && (named.every(isThing) || named.every(isModel))
+  const isOfThings =
+    (LISTS.test(text) || EITHER.test(text)) && (named.every(isThing) || named.every(isModel))
   return isOfThings ? [any.flat(), pieces.flat()] : [pieces.flat(), any.flat()]
 }
 

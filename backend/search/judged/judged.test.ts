@@ -9,7 +9,7 @@ import { searchProducts } from '../search-products.ts'
 /*
  * Queries of twenty kinds, judged on the demo world by somebody who had not seen the rules; the rules were made without
  * the held-out ones, and the later open lists were counted before any rule was made from them; the third has sentences only,
- * the fourth and the sixth the kinds that were weak. The figures are those of decision 68: none may become worse. A query is answered well when four in
+ * the fourth, the sixth and the seventh the kinds that were weak. The figures are those of decision 68: none may become worse. A query is answered well when four in
  * five of the first ten products are right and six in ten of up to ten right ones are among them. To see what the open
  * list misses: JUDGED=show; the figures of each class: JUDGED=1.
  */
@@ -121,8 +121,9 @@ describe('사람들이 치는 검색어에 맞는 상품을 보여 준다', () =
       { name: 'queries-open-4', size: 240, good: 0.91, empty: 0, ofClass: 0.66, classes: 8 },
       { name: 'queries-open-5', size: 200, good: 0.92, empty: 0, ofClass: 0.7 },
       { name: 'queries-open-6', size: 240, good: 0.9, empty: 0, ofClass: 0.76, classes: 8 },
-      { name: HELD_OUT, size: 200, good: 0.92, empty: 0, ofClass: 0.7 },
-      { name: `${HELD_OUT}-2`, size: 200, good: 0.84, empty: 0.005, ofClass: 0.6 },
+      { name: 'queries-open-7', size: 240, good: 0.87, empty: 0, ofClass: 0.7, classes: 8 },
+      { name: HELD_OUT, size: 200, good: 0.925, empty: 0, ofClass: 0.7 },
+      { name: `${HELD_OUT}-2`, size: 200, good: 0.85, empty: 0.005, ofClass: 0.6 },
     ].filter(onBoth),
   )(
     '$name',
