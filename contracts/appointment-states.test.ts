@@ -5,11 +5,11 @@ import {
   possibleAppointmentAnswers,
 } from './appointment-states.ts'
 import type { AppointmentState } from './chat-constants.ts'
+import { DAY_MS } from './durations.ts'
 
 const BUYER = 1
 const SELLER = 2
 const NOW = new Date('2026-11-21T03:00:00Z')
-const DAY = 86_400_000
 const appointment = (state: AppointmentState, at = '2026-11-21T03:00:00.001Z') => ({
   proposerStoreSeq: BUYER,
   state,
@@ -41,8 +41,8 @@ describe('약속의 상태', () => {
   it.each([
     [0, false],
     [1, true],
-    [90 * DAY, true],
-    [90 * DAY + 1, false],
+    [90 * DAY_MS, true],
+    [90 * DAY_MS + 1, false],
     [-1, false],
   ])('지금부터 %d밀리초 뒤: %s', (ahead, isTaken) => {
     expect(isAppointmentTime(new Date(NOW.getTime() + ahead), NOW)).toBe(isTaken)

@@ -1,4 +1,5 @@
 import type { AppointmentState } from './chat-constants.ts'
+import { DAY_MS } from './durations.ts'
 
 /** What a member does about an appointment. */
 export const APPOINTMENT_ANSWERS = ['ACCEPT', 'DECLINE', 'CANCEL'] as const
@@ -27,7 +28,6 @@ const APPOINTMENT_STEPS: Record<
 
 /** How far in the future an appointment may be. */
 export const APPOINTMENT_DAYS = 90
-const DAY = 86_400_000
 
 interface Appointment {
   proposerStoreSeq: number
@@ -44,7 +44,7 @@ export function isPastAppointment({ at }: Pick<Appointment, 'at'>, now: Date): b
 /** Whether an appointment may be proposed for that time: in the future, and within `APPOINTMENT_DAYS`. */
 export function isAppointmentTime(at: Date, now: Date): boolean {
   const ahead = at.getTime() - now.getTime()
-  return ahead > 0 && ahead <= APPOINTMENT_DAYS * DAY
+  return ahead > 0 && ahead <= APPOINTMENT_DAYS * DAY_MS
 }
 
 /**

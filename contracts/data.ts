@@ -9,6 +9,7 @@ import {
   PAGE_ID,
 } from './action-log.ts'
 import { momentSchema, seqSchema } from './common.ts'
+import { DAY_MS } from './durations.ts'
 import { DEADLINE_MS, endpoint } from './endpoint.ts'
 import { healthEndpoint } from './health.ts'
 
@@ -58,8 +59,6 @@ export const actionCountSchema = z.object({
 })
 export type ActionCount = z.infer<typeof actionCountSchema>
 
-const DAY_MILLISECONDS = 86_400_000
-
 /** Host `data`: user-action log and login log. */
 export const dataContract = {
   health: healthEndpoint,
@@ -91,7 +90,7 @@ export const dataContract = {
     .route({ method: 'GET', path: '/log/user-action/counts' })
     .input(
       z.object({ from: z.iso.date(), to: z.iso.date() }).refine(({ from, to }) => {
-        const days = (Date.parse(to) - Date.parse(from)) / DAY_MILLISECONDS + 1
+        const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1
         return days >= 1 && days <= MAX_COUNTED_DAYS
       }),
     )

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { DAY_MS } from './durations.ts'
 import { joinedStrength, LINK_RULES, linkStrength } from './fraud-link-rules.ts'
 
 const NOW = new Date('2026-11-23T03:00:00Z')
-const ago = (days: number) => new Date(NOW.getTime() - days * 86_400_000)
+const ago = (days: number) => new Date(NOW.getTime() - days * DAY_MS)
 
 describe('계정을 잇는 근거', () => {
   it('같은 기기만으로는 잇지 않는다', () => {

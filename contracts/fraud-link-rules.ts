@@ -1,3 +1,5 @@
+import { DAY_MS } from './durations.ts'
+
 // How accounts are joined to the one that a report of damage names. Separate from fraud.ts, so that code in the browser
 // does not import the schema library.
 
@@ -37,8 +39,6 @@ export const LINK_RULES = {
 /** What an operator decides on an account that is joined to a named one. */
 export const LINK_DECISIONS = { CUT: '잇지 않기', KEEP: '이의를 받아들이지 않기' } as const
 export type LinkDecision = keyof typeof LINK_DECISIONS
-
-const DAY_MS = 86_400_000
 
 /** @param at what it rests on was last true then */
 export function linkStrength(kind: LinkKind, at: Date, now: Date): number {

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from './durations.ts'
 import { countGraphemes } from './graphemes.ts'
 import type { ChangedPart } from './notice.ts'
 import { nextTrustTier, trustTierOf } from './trust-score.ts'
@@ -25,10 +26,10 @@ export const LISTING_LIMITS = {
 export const MOST_DRAFTS = 10
 
 /** A listing can be bumped again after this time; the first time so long after it was registered. */
-export const BUMP_EVERY_MS = 24 * 3_600_000
+export const BUMP_EVERY_MS = DAY_MS
 
 /** Changes in the first hour are not part of the public history: a seller corrects what was just written. */
-export const HISTORY_AFTER_MS = 3_600_000
+export const HISTORY_AFTER_MS = HOUR_MS
 
 /** The public history shows this many changes, the newest. */
 export const MOST_CHANGES_SHOWN = 50

@@ -1,9 +1,9 @@
+import { HOUR_MS } from './durations.ts'
+
 /*
  * The machine of disputes between members about a trade without safe payment, as data: who may do what in a state, how long
  * it waits, and what follows when the time is over. Operations, pages and the operators' desk are derived from it.
  */
-
-const HOUR_MS = 3_600_000
 
 /** Who opened the dispute, and the other. */
 export const DISPUTE_SIDES = { CLAIMANT: '신청인', RESPONDENT: '상대방' } as const

@@ -1,3 +1,5 @@
+import { DAY_MS } from './durations.ts'
+
 /** Days before its first day on which a change of terms is made known (이용약관 제3조). */
 export const LEAD_DAYS = { ordinary: 7, worse: 30 } as const
 
@@ -12,8 +14,6 @@ export type DatedState = keyof ReturnType<typeof datedStates>
 
 /** The rule of `firstNoticedDay`, for who chooses a day. */
 export const NOTICE_RULE = `회원에게 불리한 내용은 ${LEAD_DAYS.worse}일, 다른 내용은 ${LEAD_DAYS.ordinary}일 전부터 알려야 해요.`
-
-const DAY_MS = 86_400_000
 
 /**
  * The first day on which a change can take effect: 'YYYY-MM-DD'.

@@ -1,3 +1,5 @@
+import { HOUR_MS, KST_OFFSET_MS } from './durations.ts'
+
 // Separate from product-queue.ts, so that code in the browser does not import the schema library.
 
 /** What became of a member's place in the queue for a product that another user has reserved. */
@@ -36,17 +38,15 @@ export const QUEUE_RULES = {
 /** Said to who has taken a place. */
 export const QUEUE_JOINED = '예약 대기했어요. 차례가 오면 바로 알려 드릴게요.'
 
-const HOUR = 3_600_000
-const KST = 9 * HOUR
 const NIGHT_FROM = 22
 const NIGHT_UNTIL = 9
 const MORNING = 10
 
 /** When a turn that begins now is over: after three hours, and never at night in Korea, but at ten in the morning. */
 export function turnEndsAt(from: Date): Date {
-  const local = new Date(from.getTime() + QUEUE_RULES.offerHours * HOUR + KST)
+  const local = new Date(from.getTime() + QUEUE_RULES.offerHours * HOUR_MS + KST_OFFSET_MS)
   const hour = local.getUTCHours()
   if (hour >= NIGHT_FROM) local.setUTCDate(local.getUTCDate() + 1)
   if (hour >= NIGHT_FROM || hour < NIGHT_UNTIL) local.setUTCHours(MORNING, 0, 0, 0)
-  return new Date(local.getTime() - KST)
+  return new Date(local.getTime() - KST_OFFSET_MS)
 }

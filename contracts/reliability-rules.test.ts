@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { HOUR_MS } from './durations.ts'
 import { hoursInWords, medianHours, tenthsInWords, tenthsOf } from './reliability-rules.ts'
-
-const HOUR = 3_600_000
 
 describe('거래 습관의 숫자', () => {
   it('다섯 번보다 적으면 말하지 않는다', () => {
@@ -9,9 +8,9 @@ describe('거래 습관의 숫자', () => {
     expect(tenthsOf(1, 4)).toBeNull()
   })
   it('가운데 값을 눈금으로 올려, 한 거래가 드러나지 않는다', () => {
-    expect(medianHours([1, 2, 5, 90, 400].map((hours) => hours * HOUR))).toBe(6)
-    expect(medianHours([1, 2, 4, 30, 90, 400].map((hours) => hours * HOUR))).toBe(24)
-    expect(medianHours([200, 200, 200, 200, 200].map((hours) => hours * HOUR))).toBe(336)
+    expect(medianHours([1, 2, 5, 90, 400].map((hours) => hours * HOUR_MS))).toBe(6)
+    expect(medianHours([1, 2, 4, 30, 90, 400].map((hours) => hours * HOUR_MS))).toBe(24)
+    expect(medianHours([200, 200, 200, 200, 200].map((hours) => hours * HOUR_MS))).toBe(336)
     expect(medianHours([0, 0, 0, 0, 0])).toBe(1)
   })
   it('비율은 올림이라, 한 번도 없을 때만 없다고 한다', () => {

@@ -1,8 +1,9 @@
+import { HOUR_MS } from './durations.ts'
+
 /** A figure needs as many finished trades; with fewer, one of them could be guessed from it. */
 export const LEAST_TRADES = 5
 
 const STEPS = [1, 3, 6, 12, 24, 48, 72, 120, 168] as const
-const HOUR = 3_600_000
 
 /** The median, rounded up to a step of `STEPS`, or whole weeks beyond; null with too few. @param lengths milliseconds */
 export function medianHours(lengths: readonly number[]): number | null {
@@ -10,7 +11,7 @@ export function medianHours(lengths: readonly number[]): number | null {
   const sorted = [...lengths].sort((a, b) => a - b)
   const middle = sorted.length / 2
   const median = ((sorted[Math.ceil(middle) - 1] ?? 0) + (sorted[Math.floor(middle)] ?? 0)) / 2
-  const hours = median / HOUR
+  const hours = median / HOUR_MS
   return STEPS.find((step) => hours <= step) ?? Math.ceil(hours / 168) * 168
 }
 

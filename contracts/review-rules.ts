@@ -1,3 +1,5 @@
+import { HOUR_MS } from './durations.ts'
+
 /** Who wrote a review: each side is asked about other things. */
 export const REVIEW_ROLES = { BUYER: '구매자', SELLER: '판매자' } as const
 export type ReviewRole = keyof typeof REVIEW_ROLES
@@ -68,11 +70,9 @@ export const REVIEW_DAYS = 7
 /** Hours after writing in which a review can be changed. */
 export const REVIEW_EDIT_HOURS = 24
 
-const HOUR = 3_600_000
-
 /** The moment at which writing ends and what was written is shown. */
 export const reviewsDueAt = (doneAt: Date): Date =>
-  new Date(doneAt.getTime() + REVIEW_DAYS * 24 * HOUR)
+  new Date(doneAt.getTime() + REVIEW_DAYS * 24 * HOUR_MS)
 
 /** Whether a review can still be changed: for a day after it was written, and not once both are shown. */
 export function canEditReview(
@@ -81,5 +81,5 @@ export function canEditReview(
   now: Date,
 ): boolean {
   if (review.isShown && other?.isShown) return false
-  return now.getTime() < review.writtenAt.getTime() + REVIEW_EDIT_HOURS * HOUR
+  return now.getTime() < review.writtenAt.getTime() + REVIEW_EDIT_HOURS * HOUR_MS
 }

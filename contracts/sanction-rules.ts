@@ -1,3 +1,5 @@
+import { DAY_MS, HOUR_MS } from './durations.ts'
+
 // Separate from sanction.ts, so that code in the browser does not import the schema library.
 
 /** A warning is read and counted; a suspension keeps the member out, for a time or for good. */
@@ -209,9 +211,6 @@ export const UNDO_KINDS = {
   DISPUTE: '회원 분쟁 결정',
 } as const
 export type UndoKind = keyof typeof UNDO_KINDS
-
-const DAY_MS = 24 * 3_600_000
-const HOUR_MS = 3_600_000
 
 /** When a measure that begins now ends: after its days, at the full hour before; null where nothing ends. */
 export function sanctionEnd(measure: SanctionMeasure, from: Date): Date | null {

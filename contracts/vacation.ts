@@ -1,3 +1,5 @@
+import { DAY_MS, KST_OFFSET_MS } from './durations.ts'
+
 /** The longest sentence that a seller on vacation leaves. */
 export const VACATION_NOTE_LENGTH = 100
 /** A vacation begins and ends within so many days from today. */
@@ -12,7 +14,6 @@ export interface Vacation {
 }
 
 /** Korea has kept UTC+9 without summer time since 1988. */
-const KST_OFFSET_MS = 9 * 3_600_000
 
 export type VacationProblem = 'PAST' | 'BACKWARDS' | 'TOO_FAR'
 
@@ -37,7 +38,7 @@ export function vacationProblem(
 
 /** The day in Korea, some days later. */
 export function koreanDay(now: Date | string, daysLater = 0): string {
-  const at = new Date(now).getTime() + KST_OFFSET_MS + daysLater * 86_400_000
+  const at = new Date(now).getTime() + KST_OFFSET_MS + daysLater * DAY_MS
   return new Date(at).toISOString().slice(0, 10)
 }
 

@@ -2,10 +2,11 @@
  * `npm run --silent keys` prints keys for the environment variable KEYS, on one line. With `--rotate` it prints those of
  * KEYS together with new ones, which begin to sign a day later, when every server has them.
  */
+
 import { rotateKeys } from '#backend/keys/rotate-keys.ts'
 import { KeysError, newKeys, parseKeys } from '#backend/keys/stored-keys.ts'
+import { DAY_MS } from '#contracts/durations.ts'
 
-const DAY = 86_400_000
 const USAGE =
   'Usage: npm run --silent keys            new keys\n       KEYS=… npm run --silent keys -- --rotate\n'
 
@@ -20,7 +21,7 @@ try {
   const keys =
     option === '--rotate'
       ? rotateKeys(parseKeys(process.env.KEYS ?? '', 'KEYS'), now, {
-          from: new Date(now.getTime() + DAY),
+          from: new Date(now.getTime() + DAY_MS),
           evenYoung: true,
         })
       : newKeys(now)

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { COMPANY } from '#app/brand.ts'
+import { DAY_MS } from '#contracts/durations.ts'
 import { browser, sessionFixture } from '#tests/support/session-fixture.ts'
 import { securityText } from './security-text.ts'
 
-const DAY = 86_400_000
 const PATH = '/.well-known/security.txt'
 
 async function request(publicOrigin: string) {
@@ -29,7 +29,7 @@ describe('security.txt (RFC 9116)', () => {
     const { valuesOf } = await request('https://duson.example')
     const [expires = '', ...more] = valuesOf('Expires')
     expect(more).toEqual([])
-    const days = (new Date(expires).getTime() - Date.now()) / DAY
+    const days = (new Date(expires).getTime() - Date.now()) / DAY_MS
     expect(days).toBeGreaterThan(30)
     expect(days).toBeLessThan(365)
   })

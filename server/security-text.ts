@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
 import { BRAND, COMPANY } from '#app/brand.ts'
+import { DAY_MS } from '#contracts/durations.ts'
 
 const SECURITY_TEXT = '/.well-known/security.txt'
 const SECURITY_POLICY = '/.well-known/security-policy.txt'
 
-const DAY_MILLISECONDS = 86_400_000
 /** RFC 9116 recommends less than a year. */
 const EXPIRES_AFTER_DAYS = 180
 
@@ -32,8 +32,8 @@ We take no legal action against tests that keep to this.
  * @param now the text is the same for all clients on one day of UTC
  */
 export function securityText(publicOrigin: string, now: Date): string {
-  const today = Math.floor(now.getTime() / DAY_MILLISECONDS)
-  const expires = new Date((today + EXPIRES_AFTER_DAYS) * DAY_MILLISECONDS)
+  const today = Math.floor(now.getTime() / DAY_MS)
+  const expires = new Date((today + EXPIRES_AFTER_DAYS) * DAY_MS)
   const lines = [
     `Contact: mailto:${COMPANY.email}`,
     `Expires: ${expires.toISOString()}`,

@@ -1,3 +1,5 @@
+import { HOUR_MS } from '#contracts/durations.ts'
+
 /** How much is reported (SPEC.md section 9). */
 export const RATES = {
   errors: 1,
@@ -11,7 +13,7 @@ export const RATES = {
 /** SPEC.md section 9; the minimum is the service's own, a millisecond below five seconds. */
 export const REPLAY_LIMITS = {
   minReplayDuration: 4_999,
-  maxReplayDuration: 3_600_000,
+  maxReplayDuration: HOUR_MS,
   flushMinDelay: 5_000,
   flushMaxDelay: 5_500,
   mutationLimit: 10_000,

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type CacheTag, EVERYTHING, productTag, storeTag } from '#contracts/content-changes.ts'
+import { HOUR_MS } from '#contracts/durations.ts'
 import { responseTags, validUntilOf } from './response-tags.ts'
 import { createTaggedCache } from './tagged-cache.server.ts'
 
@@ -56,7 +57,7 @@ describe('responses cached by tags', () => {
     await ask('contents', 'not asked for')
     expect(asked).toEqual(['contents'])
     time = START + 5_000
-    await ask('contents', at(START + 3_600_000))
+    await ask('contents', at(START + HOUR_MS))
     expect(asked).toEqual(['contents', 'contents'])
     // A moment far away does not keep a response longer than the others.
     time += 60_001

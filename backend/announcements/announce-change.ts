@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import { ANNOUNCEMENT_LIMITS } from '#contracts/announcement-rules.ts'
+import { DAY_MS } from '#contracts/durations.ts'
 import type { DB } from '../db/schema.ts'
 import { kstMidnight } from '../korea/kst-day.ts'
 import type { HostContext, Viewer } from '../operation/context.ts'
@@ -8,7 +9,6 @@ import { announcementTable } from './announcement-posts.ts'
 
 /** After its first day a change is no news any more. */
 const SHOWN_DAYS = 30
-const DAY_MS = 86_400_000
 
 type Context = Pick<HostContext, 'now' | 'caller'>
 type Operator = Pick<Viewer, 'userSeq'>

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import fs from 'node:fs/promises'
 import path from 'node:path'
+import { DAY_MS } from '#contracts/durations.ts'
 import { fileError } from '../start-error.ts'
 
 /** Prefix of the folders of snapshots in the data folder; what stands in one has the layout of a data folder. */
 const SNAPSHOT_PREFIX = '.snapshot-'
 /** A command that has been killed leaves its snapshot behind. */
-const FORGOTTEN_AFTER_MS = 24 * 3_600_000
+const FORGOTTEN_AFTER_MS = DAY_MS
 const LINKS_AT_ONCE = 64
 
 export interface SnapshotSource {

@@ -8,6 +8,7 @@ import {
   seedStore,
   seedUser,
 } from '#backend/demo/seed/builders/index.ts'
+import { DAY_MS } from '#contracts/durations.ts'
 import type { Duty } from '#contracts/duties.ts'
 import { bearerOf } from '#tests/support/bearer.ts'
 import { hostClients } from '#tests/support/host-client.ts'
@@ -15,7 +16,7 @@ import { testHostDependencies } from '#tests/support/host-dependencies.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 
 const NOW = new Date('2026-11-28T03:00:00Z')
-const ago = (days: number) => new Date(NOW.getTime() - days * 86_400_000)
+const ago = (days: number) => new Date(NOW.getTime() - days * DAY_MS)
 
 const DEVICE = randomUUID()
 

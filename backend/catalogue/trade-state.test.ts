@@ -3,13 +3,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
 import type { DB } from '#backend/db/schema.ts'
 import type { OfferCard } from '#contracts/chat.ts'
+import { DAY_MS } from '#contracts/durations.ts'
 import { type CardFixture, createCardFixture, newMessageId } from '#tests/support/card-fixture.ts'
 import { refusalOf } from '#tests/support/host-client.ts'
 import { createSignal } from '#tests/support/signal.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 
 const START = new Date('2026-11-21T03:00:00Z')
-const DAY = 24 * 3_600_000
 
 let database: Database
 let world: CardFixture
@@ -160,7 +160,7 @@ describe('판매 상태', () => {
   it('오래 조용한 방, 구매자가 나간 방, 차단한 사이에는 알리지 않는다', async () => {
     const talk = await world.talk()
     const people = [await world.person(), await world.person(), await world.person()] as const
-    const long = new Date(START.getTime() - 30 * DAY - 1)
+    const long = new Date(START.getTime() - 30 * DAY_MS - 1)
     const quiet = await world.room(talk.seller, people[0], talk.productSeq, long)
     const left = await world.room(talk.seller, people[1], talk.productSeq)
     const blocked = await world.room(talk.seller, people[2], talk.productSeq)

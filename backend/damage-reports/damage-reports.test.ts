@@ -12,6 +12,7 @@ import { deliverBatch } from '#backend/notices/deliver-batch.ts'
 import type { DamagePart, DamageTarget } from '#contracts/damage-report.ts'
 import { DAMAGE_LIMITS, type DamageDecision } from '#contracts/damage-report-rules.ts'
 import type { DecisionReason } from '#contracts/decision-reasons.ts'
+import { DAY_MS } from '#contracts/durations.ts'
 import { bearerOf } from '#tests/support/bearer.ts'
 import { type CardFixture, createCardFixture } from '#tests/support/card-fixture.ts'
 import { aReason } from '#tests/support/decision-reason.ts'
@@ -22,7 +23,6 @@ import { evidenceName } from './evidence-name.ts'
 import { sweepDamageReports } from './sweep-damage-reports.ts'
 
 const START = new Date('2026-11-21T03:00:00Z')
-const DAY = 24 * 3_600_000
 
 let database: Database
 let world: CardFixture
@@ -321,13 +321,13 @@ describe('이의', () => {
     await accused.cs.objectToDamageReport({ reportSeq, text })
     expect(await countOf(accused.phone)).toBe(0)
     const before = world.now()
-    world.wait(29 * DAY)
+    world.wait(29 * DAY_MS)
     expect(await countOf(accused.phone)).toBe(0)
-    world.wait(2 * DAY)
+    world.wait(2 * DAY_MS)
     expect(await countOf(accused.phone)).toBe(1)
     world.setTime(before)
     await decide(operator, reportSeq, 'UPHOLD', '도용이 맞아요.')
-    world.wait(40 * DAY)
+    world.wait(40 * DAY_MS)
     expect(await countOf(accused.phone)).toBe(0)
     world.setTime(before)
     expect((await reporter.cs.damageReport({ reportSeq })).state).toBe('REMOVED')
@@ -538,8 +538,8 @@ describe('번호는 죄가 없다', () => {
     const productSeq = await world.product(seller)
     const inRoom = async ({ storeSeq, userSeq }: Member, at: Date) =>
       world.room(seller, { ...(await world.person()), storeSeq, userSeq }, productSeq, at)
-    await inRoom(lately, new Date(START.getTime() - 5 * DAY))
-    await inRoom(longAgo, new Date(START.getTime() - 60 * DAY))
+    await inRoom(lately, new Date(START.getTime() - 5 * DAY_MS))
+    await inRoom(longAgo, new Date(START.getTime() - 60 * DAY_MS))
     await published(reporter, operator, { phone: accused.phone })
     const kinds = async (who: Member) => (await inboxOf(who)).map(({ kind }) => kind)
     expect(await kinds(lately)).toContain('PARTNER_REPORTED')
@@ -631,9 +631,9 @@ describe('보관', () => {
     const evidenceId = await firstEvidence(reporter, reportSeq)
     const { kysely } = database
     const { mediaStore } = world.dependencies
-    await sweepDamageReports({ kysely, mediaStore, now: new Date(START.getTime() + 300 * DAY) })
+    await sweepDamageReports({ kysely, mediaStore, now: new Date(START.getTime() + 300 * DAY_MS) })
     expect(await mediaStore.get(evidenceName(evidenceId))).not.toBeNull()
-    await sweepDamageReports({ kysely, mediaStore, now: new Date(START.getTime() + 400 * DAY) })
+    await sweepDamageReports({ kysely, mediaStore, now: new Date(START.getTime() + 400 * DAY_MS) })
     expect(await mediaStore.get(evidenceName(evidenceId))).toBeNull()
     expect(await refusalOf(reporter.cs.damageReport({ reportSeq }))).toMatchObject({
       code: 'NOT_FOUND',

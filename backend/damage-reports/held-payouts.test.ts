@@ -4,6 +4,7 @@ import { seedDamageReport } from '#backend/demo/seed/builders/index.ts'
 import { freezeOrder } from '#backend/orders/cases/freeze-order.ts'
 import { undo } from '#backend/undo/undo.ts'
 import type { DamageDecision } from '#contracts/damage-report-rules.ts'
+import { DAY_MS } from '#contracts/durations.ts'
 import { aReason } from '#tests/support/decision-reason.ts'
 import { testHostContext } from '#tests/support/host-dependencies.ts'
 import { createOrderFixture, type OrderFixture } from '#tests/support/order-fixture.ts'
@@ -91,7 +92,7 @@ describe('피해사례에 이름이 나온 판매자의 정산', () => {
     expect(await isFrozen(purchase)).toBe(false)
     expect(await told(orderSeq)).toEqual(['PAYOUT_HELD BUYER', 'PAYOUT_HELD SELLER'])
     await world.step(orderSeq, 'HAND_OVER', 'SELLER')
-    await world.pass(7 * 24 * 3_600_000)
+    await world.pass(7 * DAY_MS)
     expect((await world.orderRow(orderSeq)).state).toBe('CONFIRMED')
   })
 

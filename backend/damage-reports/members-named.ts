@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { DAY_MS } from '#contracts/durations.ts'
 import { RECYCLED_AFTER_DAYS } from '#contracts/fraud-constants.ts'
 import type { DB } from '../db/schema.ts'
 import { identifierHash } from '../fraud/identifier-hash.ts'
@@ -6,8 +7,6 @@ import { readIdentifier } from '../fraud/read-identifier.ts'
 import { kstDay } from '../korea/kst-day.ts'
 import type { KeyRing } from '../operation/key-ring.ts'
 import { openDamageTarget } from './damage-rows.ts'
-
-const DAY_MS = 24 * 3_600_000
 
 export interface NamedMember {
   userSeq: number

@@ -1,13 +1,12 @@
 import type { HostContext, Viewer } from '#backend/operation/context.ts'
 import { isRefusal, type Refusal, refuse } from '#backend/operation/refusal.ts'
 import { OBJECTION_DAYS } from '#contracts/damage-report-rules.ts'
+import { DAY_MS } from '#contracts/durations.ts'
 import { retryingTransaction } from '../db/retrying-transaction.ts'
 import { objectToLink } from './links/object-to-link.ts'
 import { lockReport, moveReport } from './lock-report.ts'
 import { namesMember } from './members-named.ts'
 import { tellReporter } from './tell-members.ts'
-
-const DAY_MS = 24 * 3_600_000
 
 /**
  * The accused's objection: the report is hidden at once, for 30 days at most (정보통신망법 제44조의2). There is one to a report;

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
 import { seedCategory, seedQuestion } from '#backend/demo/seed/builders/index.ts'
 import { DESK_COUNTED, DESK_DAYS } from '#contracts/desk-constants.ts'
+import { HOUR_MS } from '#contracts/durations.ts'
 import { DUTY_KEYS } from '#contracts/duties.ts'
 import { seedPerson } from '#tests/support/chat-room.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
@@ -10,8 +11,7 @@ import { getDeskQueues } from './get-desk-queues.ts'
 
 /** Noon of 21 November in Korea. */
 const NOW = new Date('2026-11-21T03:00:00Z')
-const HOUR = 3_600_000
-const hoursAgo = (hours: number) => new Date(NOW.getTime() - hours * HOUR)
+const hoursAgo = (hours: number) => new Date(NOW.getTime() - hours * HOUR_MS)
 
 let database: Database
 const context = () => ({ kysely: database.kysely, now: () => NOW })
@@ -135,7 +135,7 @@ describe('운영 홈', () => {
         category: 'OTHER',
         title: '언제 오나요',
         text: '궁금해요.',
-        at: new Date(answered.getTime() - hours * 3_600_000),
+        at: new Date(answered.getTime() - hours * HOUR_MS),
         answer: { userSeq, text: '내일 가요.', at: answered },
       })
     }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
 import { seedDamageReport, seedStore, seedUser } from '#backend/demo/seed/builders/index.ts'
+import { MINUTE_MS } from '#contracts/durations.ts'
 import { LOOKUP_RULES } from '#contracts/fraud-constants.ts'
 import { bearerOf } from '#tests/support/bearer.ts'
 import { type CardFixture, createCardFixture, newMessageId } from '#tests/support/card-fixture.ts'
@@ -13,7 +14,6 @@ import { identifierHashes } from './identifier-hash.ts'
 import { readIdentifier } from './read-identifier.ts'
 
 const START = new Date('2026-11-21T03:00:00Z')
-const MINUTE = 60_000
 
 let database: Database
 let world: CardFixture
@@ -122,7 +122,7 @@ describe('사기조회', () => {
     )
     expect(rows[0]?.dump).not.toContain('71004242')
     expect(rows[0]?.dump).not.toContain(key)
-    world.wait(LOOKUP_RULES.minutes * MINUTE)
+    world.wait(LOOKUP_RULES.minutes * MINUTE_MS)
     expect(await refusalOf(cs.fraudLookup({ key }))).toMatchObject({ status: 410 })
     world.setTime(START)
   })

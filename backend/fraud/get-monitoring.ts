@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { HostContext } from '#backend/operation/context.ts'
+import { DAY_MS } from '#contracts/durations.ts'
 import type { FraudMonitoring } from '#contracts/fraud.ts'
 import {
   amountBandOf,
@@ -11,7 +12,6 @@ import type { DB } from '../db/schema.ts'
 import { kstDay, kstMidnight } from '../korea/kst-day.ts'
 import { isPublished } from './published.ts'
 
-const DAY_MS = 24 * 3_600_000
 const DAYS = 30
 const WEEKS = 12
 const YEAR_DAYS = 365

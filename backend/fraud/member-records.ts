@@ -1,12 +1,11 @@
 import type { Kysely } from 'kysely'
+import { DAY_MS } from '#contracts/durations.ts'
 import { RECYCLED_AFTER_DAYS } from '#contracts/fraud-constants.ts'
 import type { DB } from '../db/schema.ts'
 import { kstDay } from '../korea/kst-day.ts'
 import type { KeyRing } from '../operation/key-ring.ts'
 import { type FraudRecord, findRecords } from './find-records.ts'
 import { identifierHash } from './identifier-hash.ts'
-
-const DAY_MS = 24 * 3_600_000
 
 export interface MemberRecords {
   hasPhone: boolean

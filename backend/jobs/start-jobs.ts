@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { DAY_MS, HOUR_MS } from '#contracts/durations.ts'
 import { remindOfConsents } from '../accounts/account/remind-of-consents.ts'
 import { actionChainHead } from '../audit-log/action-chain-head.ts'
 import { sweepMedia } from '../chat/media/sweep-media.ts'
@@ -18,10 +19,8 @@ import { deleteFormerImages } from '../stores/former-images.ts'
 import { type Repeated, repeat } from './repeat.ts'
 import { sweep } from './sweep.ts'
 
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
 /** Some time after the start, which has more urgent work. */
-const FIRST_AFTER = HOUR / 60
+const FIRST_AFTER = HOUR_MS / 60
 
 export interface JobsOptions {
   kysely: Kysely<DB>
@@ -37,7 +36,7 @@ export interface JobsOptions {
  * several instances do no harm. A failed run is logged and tried again the next day.
  */
 export function startJobs(options: JobsOptions): Repeated {
-  const { firstAfterMilliseconds = FIRST_AFTER, everyMilliseconds = DAY } = options
+  const { firstAfterMilliseconds = FIRST_AFTER, everyMilliseconds = DAY_MS } = options
   return repeat(() => run(options), {
     firstAfterMilliseconds,
     everyMilliseconds,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { seedCategory, seedProduct, seedStore } from '#backend/demo/seed/builders/index.ts'
+import { DAY_MS, HOUR_MS } from '#contracts/durations.ts'
 import { memoryMediaStore } from '#tests/support/memory-media-store.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 import type { Database } from '../db/database.ts'
@@ -9,8 +10,6 @@ import { startJobs } from './start-jobs.ts'
 import { sweep } from './sweep.ts'
 
 const NOW = new Date('2026-11-30T03:00:00Z')
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
 const before = (milliseconds: number) => new Date(NOW.getTime() - milliseconds)
 
 let database: Database
@@ -50,7 +49,7 @@ async function fill() {
         purpose: 'SIGN_IN' as const,
         phone_no: '01000000000',
         resend_at: NOW,
-        expires_at: name === 'OLD' ? before(DAY + 1) : before(DAY - 1),
+        expires_at: name === 'OLD' ? before(DAY_MS + 1) : before(DAY_MS - 1),
       })),
     )
     .execute()
@@ -60,14 +59,14 @@ async function fill() {
       (['OLD', 'YOUNG'] as const).map((name) => ({
         sign_up_hash: name,
         sign_in_type: 'naver' as const,
-        expires_at: name === 'OLD' ? before(DAY + 1) : before(DAY - 1),
+        expires_at: name === 'OLD' ? before(DAY_MS + 1) : before(DAY_MS - 1),
       })),
     )
     .execute()
   await kysely
     .insertInto('account_bank_check')
     .values(
-      [before(2 * DAY + 1), before(2 * DAY - 1)].map((created_at) => ({
+      [before(2 * DAY_MS + 1), before(2 * DAY_MS - 1)].map((created_at) => ({
         user_seq: 1,
         form_key: crypto.randomUUID(),
         bank_code: '004',
@@ -82,7 +81,7 @@ async function fill() {
   await kysely
     .insertInto('account_mail_code')
     .values(
-      [before(DAY + 1), before(DAY - 1)].map((expires_at, index) => ({
+      [before(DAY_MS + 1), before(DAY_MS - 1)].map((expires_at, index) => ({
         ...{ user_seq: index + 1, sealed: 'sealed', code_hash: 'hash', expires_at },
         created_at: expires_at,
       })),
@@ -91,7 +90,7 @@ async function fill() {
   await kysely
     .insertInto('operator_undo')
     .values(
-      [before(DAY + 1), before(DAY - 1)].map((at, index) => ({
+      [before(DAY_MS + 1), before(DAY_MS - 1)].map((at, index) => ({
         ...{ operator_user_seq: 1, user_seq: 1, kind: 'SANCTION' as const, words: '경고' },
         ...{ subject_seq: index, before: JSON.stringify({}), at, undone_at: null },
       })),
@@ -110,7 +109,7 @@ async function fill() {
       { ...session, session_id: 'OLD ENDED', ended_at: old, expires_at: NOW },
       { ...session, session_id: 'OLD EXPIRED', expires_at: old },
       { ...session, session_id: 'YOUNG ENDED', ended_at: young, expires_at: NOW },
-      { ...session, session_id: 'YOUNG RUNNING', expires_at: before(-DAY) },
+      { ...session, session_id: 'YOUNG RUNNING', expires_at: before(-DAY_MS) },
     ])
     .execute()
   await kysely
@@ -132,7 +131,7 @@ async function fill() {
         session_id: 'YOUNG RUNNING',
         user_seq: 1,
         generation: 1,
-        expires_at: name === 'OLD' ? before(DAY + 1) : before(DAY - 1),
+        expires_at: name === 'OLD' ? before(DAY_MS + 1) : before(DAY_MS - 1),
       })),
     )
     .execute()
@@ -152,7 +151,7 @@ async function fill() {
   await kysely
     .insertInto('product_favorite_removed')
     .values(
-      [before(DAY + 1), before(DAY - 1)].map((removed_at, index) => ({
+      [before(DAY_MS + 1), before(DAY_MS - 1)].map((removed_at, index) => ({
         user_seq: 1,
         product_seq: index + 1,
         price: 1,
@@ -182,7 +181,7 @@ async function fill() {
     .insertInto('product_queue')
     .values(
       // Who still waits is kept, however long it takes.
-      [before(90 * DAY + 1), before(90 * DAY - 1), null].map((ended_at) => ({
+      [before(90 * DAY_MS + 1), before(90 * DAY_MS - 1), null].map((ended_at) => ({
         product_seq: 1,
         store_seq,
         user_seq: 1,
@@ -231,8 +230,8 @@ async function fill() {
   await kysely
     .insertInto('search_hit')
     .values([
-      { hour: before(30 * DAY + 1), keyword: 'OLD', visitor_key: 'a' },
-      { hour: before(30 * DAY - 1), keyword: 'YOUNG', visitor_key: 'a' },
+      { hour: before(30 * DAY_MS + 1), keyword: 'OLD', visitor_key: 'a' },
+      { hour: before(30 * DAY_MS - 1), keyword: 'YOUNG', visitor_key: 'a' },
     ])
     .execute()
   await kysely
@@ -257,8 +256,8 @@ async function fill() {
   await kysely
     .insertInto('content_change')
     .values([
-      { tag: 'OLD', changed_at: before(HOUR + 1) },
-      { tag: 'YOUNG', changed_at: before(HOUR - 1) },
+      { tag: 'OLD', changed_at: before(HOUR_MS + 1) },
+      { tag: 'YOUNG', changed_at: before(HOUR_MS - 1) },
     ])
     .execute()
 }
@@ -394,13 +393,13 @@ describe('the daily sweep', () => {
       log,
     })
     const runsUntil = (count: number) => vi.waitFor(() => expect(logged).toHaveLength(count))
-    await vi.advanceTimersByTimeAsync(HOUR)
+    await vi.advanceTimersByTimeAsync(HOUR_MS)
     await runsUntil(1)
     faulty = true
-    await vi.advanceTimersByTimeAsync(DAY)
+    await vi.advanceTimersByTimeAsync(DAY_MS)
     await runsUntil(2)
     faulty = false
-    await vi.advanceTimersByTimeAsync(DAY)
+    await vi.advanceTimersByTimeAsync(DAY_MS)
     await runsUntil(3)
     expect(logged).toEqual([
       'deleted expired rows',
@@ -408,7 +407,7 @@ describe('the daily sweep', () => {
       'deleted expired rows',
     ])
     await jobs.stop()
-    await vi.advanceTimersByTimeAsync(3 * DAY)
+    await vi.advanceTimersByTimeAsync(3 * DAY_MS)
     expect(logged).toHaveLength(3)
     expect(vi.getTimerCount()).toBe(0)
   })

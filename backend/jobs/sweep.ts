@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { CHANGES_RETENTION_MS } from '#contracts/content-changes.ts'
+import { DAY_MS } from '#contracts/durations.ts'
 import { NOTICE_DAYS } from '#contracts/notice.ts'
 import {
   ACCESS_LOG_MONTHS,
@@ -10,7 +11,6 @@ import {
 } from '../db/retention.ts'
 import type { DB } from '../db/schema.ts'
 
-const DAY = 86_400_000
 /** Popular keywords need the last hours; the rest is stored for investigating anomalies. */
 const SEARCH_HIT_DAYS = 30
 /** A place in a queue that is over is shown for 30 days. */
@@ -80,7 +80,7 @@ export async function sweep(kysely: Kysely<DB>, now: Date): Promise<Swept> {
 }
 
 function daysBefore(at: Date, days: number): Date {
-  return new Date(at.getTime() - days * DAY)
+  return new Date(at.getTime() - days * DAY_MS)
 }
 
 async function deleteInParts(

@@ -4,6 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { seedUser } from '#backend/demo/seed/builders/index.ts'
+import { DAY_MS } from '#contracts/durations.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 import type { Database } from '../db/database.ts'
 import { openInstallationKeys } from './installation.ts'
@@ -127,7 +128,7 @@ describe('existing keys', () => {
   it('rotate in the folder after 90 days', async () => {
     await start()
     await signUpMember()
-    await start({ now: new Date(NOW.getTime() + 91 * 86_400_000) })
-    await start({ now: new Date(NOW.getTime() + 92 * 86_400_000) })
+    await start({ now: new Date(NOW.getTime() + 91 * DAY_MS) })
+    await start({ now: new Date(NOW.getTime() + 92 * DAY_MS) })
   })
 })

@@ -3,11 +3,11 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, it, vi } from 'vitest'
+import { DAY_MS, HOUR_MS } from '#contracts/durations.ts'
 import { openKeyRing } from './open-key-ring.ts'
 import { rotateKeys } from './rotate-keys.ts'
 import { KeysError, newKeys } from './stored-keys.ts'
 
-const DAY = 86_400_000
 const START = new Date('2026-11-21T03:00:00Z')
 const root = fs.mkdtempSync(path.join(os.tmpdir(), 'keys-'))
 const newFolder = () => path.join(root, randomUUID())
@@ -88,7 +88,7 @@ describe('the keys of the data folder', () => {
     const ring = await openKeyRing({ dataDir, now })
     const { cookieSecrets } = ring
     const [oldSecret] = cookieSecrets
-    pass(90 * DAY - 1_000)
+    pass(90 * DAY_MS - 1_000)
     const old = await ring.signAccessToken(claims, halfHour(now()))
     pass(1_000)
     const fresh = await ring.signAccessToken(claims, halfHour(now()))
@@ -105,12 +105,12 @@ describe('the keys of the data folder', () => {
 
     pass(1_799_000)
     expect(await ring.verifyAccessToken(old, now())).toBe('EXPIRED')
-    pass(61 * DAY)
+    pass(61 * DAY_MS)
     // A token signed with a replaced key is not accepted.
     const forged = await ring.signAccessToken(claims, halfHour(now()))
     expect(kidOf(forged)).toBe(kidOf(fresh))
     expect(
-      await ring.verifyAccessToken(old, new Date(START.getTime() + 90 * DAY + 3_600_000)),
+      await ring.verifyAccessToken(old, new Date(START.getTime() + 90 * DAY_MS + HOUR_MS)),
     ).toBe('EXPIRED')
     expect(await ring.verifyAccessToken(old, now())).toBe('INVALID')
     expect(cookieSecrets).not.toContain(oldSecret)
@@ -120,7 +120,7 @@ describe('the keys of the data folder', () => {
     const dataDir = newFolder()
     const { now, pass } = clock()
     const early = await openKeyRing({ dataDir, now })
-    pass(100 * DAY)
+    pass(100 * DAY_MS)
     const late = await openKeyRing({ dataDir, now })
     const tokens = [
       await late.signAccessToken(claims, halfHour(now())),
@@ -136,7 +136,7 @@ describe('the keys of the data folder', () => {
     const before = await ring.signAccessToken(claims, halfHour(now()))
     fs.writeFileSync(path.join(dataDir, 'keys.json'), 'broken')
     const warned = vi.spyOn(process, 'emitWarning').mockImplementation(() => undefined)
-    pass(91 * DAY)
+    pass(91 * DAY_MS)
     const after = await ring.signAccessToken(claims, halfHour(now()))
     expect(kidOf(after)).toBe(kidOf(before))
     expect(warned).toHaveBeenCalledOnce()
@@ -148,7 +148,7 @@ describe('the keys of the data folder', () => {
     const { now, pass } = clock()
     const ring = await openKeyRing({ dataDir, now })
     const before = [ring.refreshSuccessor('a'), ring.pseudonym('ci', 'a')]
-    pass(1_000 * DAY)
+    pass(1_000 * DAY_MS)
     await ring.signAccessToken(claims, halfHour(now()))
     expect([ring.refreshSuccessor('a'), ring.pseudonym('ci', 'a')]).toEqual(before)
   })
@@ -174,7 +174,7 @@ describe('keys of the environment', () => {
       now,
     })
     const before = await ring.signAccessToken(claims, halfHour(now()))
-    pass(400 * DAY)
+    pass(400 * DAY_MS)
     const after = await ring.signAccessToken(claims, halfHour(now()))
     expect(kidOf(after)).toBe(kidOf(before))
   })
@@ -182,14 +182,14 @@ describe('keys of the environment', () => {
   it('that start in the future verify first and sign from then on, so that all servers know them by then', async () => {
     const { now, pass } = clock()
     const old = newKeys(START)
-    pass(90 * DAY)
-    const rotated = rotateKeys(old, now(), { from: new Date(now().getTime() + DAY) })
+    pass(90 * DAY_MS)
+    const rotated = rotateKeys(old, now(), { from: new Date(now().getTime() + DAY_MS) })
     const behind = await openKeyRing({ dataDir: newFolder(), keys: JSON.stringify(old), now })
     const ahead = await openKeyRing({ dataDir: newFolder(), keys: JSON.stringify(rotated), now })
     const early = await ahead.signAccessToken(claims, halfHour(now()))
     expect(await behind.verifyAccessToken(early, now())).toMatchObject(claims)
     expect(ahead.cookieSecrets[0]).toBe(behind.cookieSecrets[0])
-    pass(DAY)
+    pass(DAY_MS)
     const late = await ahead.signAccessToken(claims, halfHour(now()))
     expect(kidOf(late)).not.toBe(kidOf(early))
     expect(ahead.cookieSecrets[1]).toBe(behind.cookieSecrets[0])

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { DAY_MS } from '#contracts/durations.ts'
 import type { KeyRing } from '../operation/key-ring.ts'
 import { onDisk } from '../start-error.ts'
 import { createKeyRing, type KeyRingOptions } from './create-key-ring.ts'
@@ -6,7 +7,6 @@ import { createKeyFile, readKeyFile, replaceKeyFile } from './key-file.ts'
 import { needRotation, rotateKeys } from './rotate-keys.ts'
 import { KeysError, missingKeys, newKeys, parseKeys, type StoredKeys } from './stored-keys.ts'
 
-const DAY = 86_400_000
 const IN_MEMORY = 'memory://'
 
 /**
@@ -24,7 +24,7 @@ export async function openKeyRing(options: {
   now: () => Date
 }): Promise<KeyRing> {
   const ring = createKeyRing(ringOptions(options))
-  setInterval(() => ring.refresh(), DAY).unref()
+  setInterval(() => ring.refresh(), DAY_MS).unref()
   return ring
 }
 

@@ -1,14 +1,13 @@
+import { DAY_MS, HOUR_MS } from '#contracts/durations.ts'
 import { SESSION_RULES } from '#contracts/session.ts'
 import { newCookieSecret, newSigningKey, type StoredKeys } from './stored-keys.ts'
 
-const DAY = 86_400_000
-
 /** A key or cookie secret is replaced after this time. */
-export const KEY_SERVES_MILLISECONDS = 90 * DAY
+export const KEY_SERVES_MILLISECONDS = 90 * DAY_MS
 /** What a replaced key has signed ends with the access token; the rest is for clocks that differ. */
-const KEY_OVERLAP_MILLISECONDS = SESSION_RULES.accessTokenSeconds * 1_000 + 3_600_000
+const KEY_OVERLAP_MILLISECONDS = SESSION_RULES.accessTokenSeconds * 1_000 + HOUR_MS
 /** An unused session ends after this time, and one in use gets a newly signed cookie. */
-const COOKIE_OVERLAP_MILLISECONDS = 60 * DAY
+const COOKIE_OVERLAP_MILLISECONDS = 60 * DAY_MS
 
 interface Dated {
   createdAt: string

@@ -1,8 +1,9 @@
+import { KST_OFFSET_MS } from '#contracts/durations.ts'
+
 // What the hosts write into the chat for people to read; pages write by app/format/.
 
 // Not by Intl: what it writes in Korean differs with the ICU data that Node was built with.
 
-const KST_OFFSET_MS = 9 * 3_600_000
 const WEEKDAYS = ['일', '월', '화', '수', '목', '금', '토'] as const
 
 /** `11월 22일 (일) 오후 3:00`, in Korea. */

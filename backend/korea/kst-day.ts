@@ -1,5 +1,6 @@
+import { KST_OFFSET_MS } from '#contracts/durations.ts'
+
 /** Korea has kept UTC+9 without summer time since 1988. */
-const KST_OFFSET_MS = 9 * 3_600_000
 
 /** The day in Korea: 'YYYY-MM-DD'. */
 export function kstDay(at: Date): string {

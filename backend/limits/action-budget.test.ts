@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createKeyRing } from '#backend/keys/create-key-ring.ts'
+import { MINUTE_MS } from '#contracts/durations.ts'
 import { memoryLimiter } from '#tests/support/memory-limiter.ts'
 import { createActionBudget } from './action-budget.ts'
-
-const MINUTE = 60_000
 
 let logged: object[]
 let budget: ReturnType<typeof createActionBudget>
@@ -58,7 +57,7 @@ describe('entries of the action log', () => {
     let all = 0
     for (let hour = 0; hour < 15; hour += 1) {
       all += await taken(40, (index) => from(`2001:db8:${index}::1`))
-      vi.setSystemTime(Date.now() + 60 * MINUTE)
+      vi.setSystemTime(Date.now() + 60 * MINUTE_MS)
     }
     expect(all).toBeGreaterThan(9_800)
     expect(all).toBeLessThanOrEqual(10_000)
@@ -67,13 +66,13 @@ describe('entries of the action log', () => {
   it('that are dropped are logged once a minute, by their count', async () => {
     await taken(13, () => from('203.0.113.7'))
     expect(logged).toEqual([])
-    await vi.advanceTimersByTimeAsync(MINUTE)
+    await vi.advanceTimersByTimeAsync(MINUTE_MS)
     const line = { message: 'entries of the action log were refused', lists: 10, entries: 300 }
     expect(logged).toEqual([{ ...line, ofMembers: 0 }])
-    await vi.advanceTimersByTimeAsync(10 * MINUTE)
+    await vi.advanceTimersByTimeAsync(10 * MINUTE_MS)
     expect(logged).toHaveLength(1)
     await taken(2, () => from('203.0.113.7'))
-    await vi.advanceTimersByTimeAsync(MINUTE)
+    await vi.advanceTimersByTimeAsync(MINUTE_MS)
     expect(logged).toHaveLength(2)
   })
 })

@@ -1,9 +1,9 @@
+import { MINUTE_MS } from '#contracts/durations.ts'
 import type { ActionBudget } from '../operation/action-budget.ts'
 import type { HostLog } from '../operation/context.ts'
 import type { RateLimiter } from '../operation/rate-limiter.ts'
 import { ofAddress, ofDevice } from './rules.ts'
 
-const MINUTE_MS = 60_000
 const HOUR = 3_600
 const DAY = 24 * HOUR
 

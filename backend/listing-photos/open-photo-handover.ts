@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import type { HostContext, Viewer } from '#backend/operation/context.ts'
 import { type Refusal, refuse } from '#backend/operation/refusal.ts'
+import { MINUTE_MS } from '#contracts/durations.ts'
 import { LISTING_PHOTO_RULES } from '#contracts/listing-photo-constants.ts'
 import { photoHandoverLimits } from '../limits/rules.ts'
 import { hashOfPhotoKey } from './photo-handover.ts'
-
-const MINUTE = 60_000
 
 /** Opens a link by which a phone adds photos to the form of a draft; the draft's earlier link ends. */
 export async function openPhotoHandover(
@@ -17,7 +16,7 @@ export async function openPhotoHandover(
   if (retryAfterSeconds !== null) return refuse('LIMITED', { data: { retryAfterSeconds } })
   const key = randomBytes(32).toString('base64url')
   const at = now()
-  const expiresAt = new Date(at.getTime() + LISTING_PHOTO_RULES.handoverMinutes * MINUTE)
+  const expiresAt = new Date(at.getTime() + LISTING_PHOTO_RULES.handoverMinutes * MINUTE_MS)
   const link = { key_hash: hashOfPhotoKey(key), created_at: at, expires_at: expiresAt }
   await kysely
     .insertInto('listing_photo_handover')

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { seedStore } from '#backend/demo/seed/builders/index.ts'
+import { MINUTE_MS } from '#contracts/durations.ts'
 import type { ListingPhoto } from '#contracts/listing-photo.ts'
 import {
   type TestHostDependencies,
@@ -17,7 +18,6 @@ import { getPhotoHandover } from './photo-handover.ts'
 import { createPhotoHost } from './photo-host.ts'
 
 const START = new Date('2026-11-21T03:00:00Z')
-const MINUTE = 60_000
 
 let database: Database
 let dependencies: TestHostDependencies
@@ -68,7 +68,7 @@ describe('the link by which a phone adds photos', () => {
     expect(await getPhotoHandover(dependencies, key)).toEqual({
       storeName: expect.any(String),
       draftId,
-      expiresAt: new Date(START.getTime() + 30 * MINUTE).toISOString(),
+      expiresAt: new Date(START.getTime() + 30 * MINUTE_MS).toISOString(),
     })
     const uploadId = randomUUID()
     const { status, body } = await send(key, uploadId)
@@ -96,7 +96,7 @@ describe('the link by which a phone adds photos', () => {
     await closePhotoHandover(dependencies, member, draftId)
     expect(await send(second)).toEqual(over)
     const third = await open()
-    time = new Date(START.getTime() + 30 * MINUTE)
+    time = new Date(START.getTime() + 30 * MINUTE_MS)
     expect(await send(third)).toEqual(over)
     expect(await getPhotoHandover(dependencies, third)).toEqual({ refused: 'LINK_OVER' })
     expect(await send('x'.repeat(43))).toEqual(over)

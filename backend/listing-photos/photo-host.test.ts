@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { seedProduct, seedStore } from '#backend/demo/seed/builders/index.ts'
+import { DAY_MS } from '#contracts/durations.ts'
 import type { ListingPhoto } from '#contracts/listing-photo.ts'
 import { bearerOf } from '#tests/support/bearer.ts'
 import {
@@ -28,7 +29,6 @@ import { createPhotoHost } from './photo-host.ts'
 import { sweepListingPhotos } from './sweep-listing-photos.ts'
 
 const START = new Date('2026-11-21T03:00:00Z')
-const DAY = 86_400_000
 
 let database: Database
 let folder = ''
@@ -282,10 +282,10 @@ describe('the sweep', () => {
         keepPhotosForDraft(trx, { ...seller, draftId, photoIds: [inDraft.photoId] }),
       )
     await claim(await newListing(), [shown.photoId])
-    time = new Date(START.getTime() + 6 * DAY)
+    time = new Date(START.getTime() + 6 * DAY_MS)
     await sweep()
     expect(stored()).toHaveLength(3)
-    time = new Date(START.getTime() + 8 * DAY)
+    time = new Date(START.getTime() + 8 * DAY_MS)
     await sweep()
     const left = [inDraft, shown].map(({ image }) => originalName(image.mediaKey))
     expect(stored().toSorted()).toEqual(left.toSorted())

@@ -1,10 +1,10 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { MediaStore } from '#backend/operation/media-store.ts'
+import { DAY_MS } from '#contracts/durations.ts'
 import { LISTING_PHOTO_RULES } from '#contracts/listing-photo-constants.ts'
 import type { DB } from '../db/schema.ts'
 import { deletePicture } from '../media/derive.ts'
 
-const DAY = 86_400_000
 const AT_ONCE = 100
 
 /**
@@ -32,7 +32,7 @@ async function deleteRows(
   trx: Transaction<DB>,
   now: Date,
 ): Promise<{ photos: number; fileKeys: string[] }> {
-  const end = new Date(now.getTime() - LISTING_PHOTO_RULES.unusedDays * DAY)
+  const end = new Date(now.getTime() - LISTING_PHOTO_RULES.unusedDays * DAY_MS)
   const { rows } = await sql<{ media_key: string; product_seq: number | null }>`
     delete from listing_photo where photo_id in (
       select photo_id from listing_photo as photo

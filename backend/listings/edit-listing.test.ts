@@ -4,15 +4,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
 import { seedProduct } from '#backend/demo/seed/builders/index.ts'
 import { productTag } from '#contracts/content-changes.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#contracts/durations.ts'
 import type { ListingContent } from '#contracts/listing.ts'
 import { refusalOf } from '#tests/support/host-client.ts'
 import { createListingFixture, type ListingFixture } from '#tests/support/listing-fixture.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 
 const START = new Date('2026-11-21T03:00:00Z')
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
 
 let database: Database
 let world: ListingFixture
@@ -60,7 +58,7 @@ describe('상품 고치기', () => {
   it('같은 폼을 여덟 번 한꺼번에 보내도 한 번 고쳐지고 답이 같다', async () => {
     const seller = await world.seller()
     const productSeq = await seller.register()
-    world.wait(2 * HOUR)
+    world.wait(2 * HOUR_MS)
     const edit = {
       productSeq,
       version: 1,
@@ -154,7 +152,7 @@ describe('상품 고치기', () => {
       store_seq: seller.storeSeq,
       category_seq: 1,
       price: 90_000,
-      created_at: new Date(START.getTime() - DAY),
+      created_at: new Date(START.getTime() - DAY_MS),
     })
     await seller.edit(productSeq, { price: 80_000 })
     const versions = await versionsOf(productSeq)
@@ -188,7 +186,7 @@ describe('내린 가격', () => {
     const seller = await world.seller()
     const productSeq = await seller.register({ price: 50_000 })
     await seller.edit(productSeq, { price: 100_000 })
-    world.wait(31 * DAY)
+    world.wait(31 * DAY_MS)
     await seller.edit(productSeq, { price: 90_000 })
     await seller.edit(productSeq, { title: '원목 의자 두 개' })
     expect((await detail(productSeq)).previousPrice).toBe(100_000)
@@ -199,10 +197,10 @@ describe('공개되는 수정 이력', () => {
   it('한 시간 안에 고친 것은 보이지 않고, 그 뒤는 모두 보인다', async () => {
     const seller = await world.seller()
     const productSeq = await seller.register()
-    world.wait(HOUR)
+    world.wait(HOUR_MS)
     await seller.edit(productSeq, { price: 41_000 })
     expect(await history(productSeq)).toEqual({ edits: [], total: 0 })
-    world.wait(MINUTE)
+    world.wait(MINUTE_MS)
     const at = world.now().toISOString()
     await seller.edit(productSeq, {
       title: '원목 식탁 의자 2개 팝니다',
@@ -267,7 +265,7 @@ describe('공개되는 수정 이력', () => {
       store_seq: seller.storeSeq,
       category_seq: 1,
       body: '깨끗한 의자예요. 연락은 010-2345-6789 로 주세요.',
-      created_at: new Date(START.getTime() - DAY),
+      created_at: new Date(START.getTime() - DAY_MS),
     })
     await seller.edit(productSeq, { body: '깨끗한 의자예요. 채팅 주세요.' })
     const shown = JSON.stringify(await history(productSeq))
@@ -289,7 +287,7 @@ describe('공개되는 수정 이력', () => {
   it('숨긴 상품의 이력은 보이지 않고, 고쳐도 알리지 않는다', async () => {
     const seller = await world.seller()
     const productSeq = await seller.register()
-    world.wait(2 * HOUR)
+    world.wait(2 * HOUR_MS)
     await seller.edit(productSeq, { price: 30_000 })
     await seller.product.setListingVisibility({ productSeq, hidden: true })
     await seller.edit(productSeq, { price: 20_000 })
@@ -302,7 +300,7 @@ describe('공개되는 수정 이력', () => {
   it('최근 50번까지 보이고, 모두 몇 번인지 말한다', async () => {
     const seller = await world.seller()
     const productSeq = await seller.register()
-    world.wait(2 * HOUR)
+    world.wait(2 * HOUR_MS)
     await seller.edit(productSeq, { price: 30_000 })
     await sql`
       insert into product_version (product_seq, version, content, changes, is_public, created_at)

@@ -3,13 +3,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
 import { seedProduct } from '#backend/demo/seed/builders/index.ts'
 import { indexProduct } from '#backend/search-index/index-product.ts'
+import { DAY_MS, HOUR_MS } from '#contracts/durations.ts'
 import { refusalOf } from '#tests/support/host-client.ts'
 import { createListingFixture, type ListingFixture } from '#tests/support/listing-fixture.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 
 const START = new Date('2026-11-21T03:00:00Z')
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
 
 let database: Database
 let world: ListingFixture
@@ -95,22 +94,22 @@ describe('끌올', () => {
   it('하루에 한 번 맨 앞으로 오고, 여덟 번 눌러도 한 번이다', async () => {
     const seller = await world.seller()
     const productSeq = await seller.register()
-    world.wait(HOUR)
+    world.wait(HOUR_MS)
     const newer = await seller.register()
     const early = await refusalOf(seller.product.bumpListing({ productSeq }))
     expect(early).toMatchObject({ status: 409, code: 'TOO_SOON' })
     expect(early.message).toContain('내일 12:00부터')
-    world.wait(DAY)
+    world.wait(DAY_MS)
     expect(await listed(seller.storeSeq)).toEqual([newer, productSeq])
     const at = world.now()
     const bump = () => seller.product.bumpListing({ productSeq })
     const bumped = {
       bumpedAt: at.toISOString(),
-      nextBumpAt: new Date(at.getTime() + DAY).toISOString(),
+      nextBumpAt: new Date(at.getTime() + DAY_MS).toISOString(),
     }
     expect(await eightTimes(bump)).toEqual(Array(8).fill(bumped))
     expect(await listed(seller.storeSeq)).toEqual([productSeq, newer])
-    world.wait(HOUR)
+    world.wait(HOUR_MS)
     expect((await refusalOf(bump())).code).toBe('TOO_SOON')
     // It is no new listing, and its page has not changed.
     expect((await world.told(productSeq)).map(({ kind }) => kind)).toEqual(['NEW_LISTING'])
@@ -120,7 +119,7 @@ describe('끌올', () => {
   it('판매중이고 보이는 상품만 끌어올린다', async () => {
     const seller = await world.seller()
     const productSeq = await seller.register()
-    world.wait(2 * DAY)
+    world.wait(2 * DAY_MS)
     await seller.product.setTradeState({ productSeq, tradeState: 'RESERVED' })
     const refused = await refusalOf(seller.product.bumpListing({ productSeq }))
     expect(refused).toMatchObject({ status: 409, code: 'NOT_ON_SALE' })
@@ -138,7 +137,7 @@ describe('내 상품', () => {
     const productSeqs: number[] = []
     for (let index = 0; index < 5; index += 1) {
       productSeqs.push(await seller.register())
-      world.wait(HOUR)
+      world.wait(HOUR_MS)
     }
     const [first = 0, second = 0, third = 0, fourth = 0, fifth = 0] = productSeqs
     await seller.product.setTradeState({ productSeq: second, tradeState: 'SOLD' })

@@ -1,8 +1,7 @@
 import { type Kysely, sql } from 'kysely'
+import { DAY_MS } from '#contracts/durations.ts'
 import { LOWERED_WITHIN_DAYS } from '#contracts/listing-rules.ts'
 import type { DB } from '../db/schema.ts'
-
-const DAY = 86_400_000
 
 /**
  * The price that a card shows next to the new one. A price counts as lowered only below every price of the last weeks, so
@@ -16,7 +15,7 @@ export async function previousPriceAfter(
 ): Promise<number | null> {
   if (price === product.price) return product.previous_price
   if (price === 0 || price > product.price) return null
-  const since = new Date(at.getTime() - LOWERED_WITHIN_DAYS * DAY)
+  const since = new Date(at.getTime() - LOWERED_WITHIN_DAYS * DAY_MS)
   // A price was in force until the next version: of those before, the last one still counts.
   const { rows } = await sql<{ lowest: number | null }>`
     select min((content ->> 'price')::bigint)::int as lowest

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { DAY_MS } from '#contracts/durations.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 import type { Database } from '../db/database.ts'
 import { originalName, variantName } from './derive.ts'
@@ -10,7 +11,6 @@ import { DiskStore } from './disk-store.ts'
 import { sweepLostFiles } from './sweep-lost-files.ts'
 
 const NOW = new Date()
-const DAY = 86_400_000
 
 let database: Database
 let folder: string
@@ -29,7 +29,7 @@ const sweep = () => sweepLostFiles({ kysely: database.kysely, mediaStore, now: N
 const isThere = async (name: string) => (await mediaStore.get(name)) !== null
 
 function makeOlder(name: string, days: number) {
-  const at = new Date(NOW.getTime() - days * DAY)
+  const at = new Date(NOW.getTime() - days * DAY_MS)
   utimesSync(join(folder, name), at, at)
 }
 

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
+import { DAY_MS } from '#contracts/durations.ts'
 import type { DB } from '../db/schema.ts'
 import type { MediaStore } from '../operation/media-store.ts'
 import { deletePicture, ORIGINALS } from './derive.ts'
 
-const DAY = 86_400_000
 const AT_ONCE = 500
 /** `originals/3f/3f…`, or a draft of one whose process was killed while it wrote. */
 const ORIGINAL = /^originals\/[\da-f]{2}\/([\da-f]{32})(\.[\da-f]+\.tmp)?$/
@@ -36,7 +36,7 @@ export async function sweepLostFiles({
   }
   for await (const { name, storedAt } of mediaStore.list(ORIGINALS)) {
     const [, mediaKey, draft] = ORIGINAL.exec(name) ?? []
-    if (!mediaKey || now.getTime() - storedAt.getTime() < DAY) continue
+    if (!mediaKey || now.getTime() - storedAt.getTime() < DAY_MS) continue
     seen += 1
     if (draft) drafts.push(name)
     else if (batch.push(mediaKey) === AT_ONCE) await check()

@@ -5,6 +5,7 @@ import type { Database } from '#backend/db/database.ts'
 import { seedUser } from '#backend/demo/seed/builders/index.ts'
 import { getDeskQueues } from '#backend/desk/get-desk-queues.ts'
 import { deliverBatch } from '#backend/notices/deliver-batch.ts'
+import { DAY_MS, HOUR_MS } from '#contracts/durations.ts'
 import { DUTY_KEYS } from '#contracts/duties.ts'
 import {
   MEMBER_DISPUTE_STATES,
@@ -25,8 +26,6 @@ import { disputePictureName } from './picture-name.ts'
 import { sweepDisputes } from './sweep-disputes.ts'
 
 const START = new Date('2026-11-21T03:00:00Z')
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
 const WHY = '설명과 다르다고 생각하지 않아요.'
 
 let database: Database
@@ -160,7 +159,7 @@ describe('분쟁 신청', () => {
       days: 1,
       want: 'PART',
       amount: 20_000,
-      dueAt: new Date(world.now().getTime() + DAY).toISOString(),
+      dueAt: new Date(world.now().getTime() + DAY_MS).toISOString(),
     })
     expect(shown.actions.toSorted()).toEqual(['ACCEPT', 'COUNTER', 'REFUSE'])
     expect((await viewOf(buyer, disputeSeq)).actions).toEqual(['WITHDRAW'])
@@ -240,7 +239,7 @@ describe('분쟁 신청', () => {
     for (const roomId of rooms) await cs.openMemberDispute(formOf(roomId))
     const fourth = () => cs.openMemberDispute(formOf(last))
     expect(await refusalOf(fourth())).toMatchObject({ code: 'TOO_MANY', status: 429 })
-    world.wait(DAY)
+    world.wait(DAY_MS)
     await fourth()
   })
 })
@@ -256,10 +255,10 @@ describe('제안과 합의', () => {
     })
     const outOfTurn = await refusalOf(step(seller, disputeSeq, { action: 'ACCEPT' }))
     expect(outOfTurn).toMatchObject({ code: 'CLOSED' })
-    world.wait(HOUR)
+    world.wait(HOUR_MS)
     await offer(buyer, disputeSeq, 12_000)
     expect((await viewOf(seller, disputeSeq)).dueAt).toBe(
-      new Date(world.now().getTime() + DAY).toISOString(),
+      new Date(world.now().getTime() + DAY_MS).toISOString(),
     )
     await step(seller, disputeSeq, { action: 'ACCEPT' })
     expect(await viewOf(buyer, disputeSeq)).toMatchObject({
@@ -329,7 +328,7 @@ describe('제안과 합의', () => {
 describe('시간이 지나면', () => {
   const over = async (state: MemberDisputeState) => {
     const row = MEMBER_DISPUTE_STATES[state]
-    if ('hours' in row) world.wait(row.hours * HOUR)
+    if ('hours' in row) world.wait(row.hours * HOUR_MS)
     await lapse()
   }
 
@@ -337,7 +336,7 @@ describe('시간이 지나면', () => {
     const [one, two, three] = [await opened(), await opened(), await opened()]
     await offer(two.seller, two.disputeSeq, 5_000)
     await step(three.seller, three.disputeSeq, { action: 'REFUSE' })
-    world.wait(DAY - 1)
+    world.wait(DAY_MS - 1)
     await lapse()
     expect(await stateOf(one.buyer, one.disputeSeq)).toBe('ASKED')
     world.wait(1)
@@ -399,7 +398,7 @@ describe('운영팀', () => {
     const unseen = desk.cs.disputeCase({ disputeSeq: waiting.disputeSeq })
     expect(await refusalOf(unseen)).toMatchObject({ code: 'NOT_FOUND' })
     const first = await reviewed()
-    world.wait(HOUR)
+    world.wait(HOUR_MS)
     const second = await reviewed()
     const { items, total } = await desk.cs.disputeDesk({ state: 'REVIEW' })
     const seqs = items.map(({ disputeSeq }) => disputeSeq)
@@ -630,7 +629,7 @@ describe('사진과 자료', () => {
       sweepDisputes({
         kysely: database.kysely,
         mediaStore,
-        now: new Date(world.now().getTime() + days * DAY),
+        now: new Date(world.now().getTime() + days * DAY_MS),
       })
     await sweepAfter(3 * 365 - 1)
     expect(await stateOf(buyer, disputeSeq)).toBe('WITHDRAWN')

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { HostContext, Viewer } from '#backend/operation/context.ts'
 import { lockOwnAccount } from '#backend/operation/lock-own-account.ts'
 import { isRefusal, type Refusal, refuse } from '#backend/operation/refusal.ts'
+import { DAY_MS } from '#contracts/durations.ts'
 import {
   DISPUTE_LIMITS,
   type DisputeWant,
@@ -21,8 +22,6 @@ import { findDisputableRoom } from './find-rooms.ts'
 import { addDisputeEvent } from './move-dispute.ts'
 import { readDisputeTerms } from './read-terms.ts'
 import { tellSides } from './tell-sides.ts'
-
-const DAY_MS = 24 * 3_600_000
 
 interface DisputeForm {
   formKey: string

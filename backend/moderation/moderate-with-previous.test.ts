@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
 import { seedCategory } from '#backend/demo/seed/builders/index.ts'
+import { MINUTE_MS } from '#contracts/durations.ts'
 import { seedRoom, type TestRoom } from '#tests/support/chat-room.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 import { loadMessages } from '../chat/messages/load-messages.ts'
 import { createMessageWriter } from '../chat/messages/message-writer.ts'
 
 const NOW = new Date('2026-11-21T03:00:00Z')
-const MINUTE = 60_000
 
 let database: Database
 beforeAll(async () => {
@@ -19,7 +19,7 @@ afterAll(() => database?.close())
 const writerAt = (minutes = 0) =>
   createMessageWriter({
     kysely: database.kysely,
-    now: () => new Date(NOW.getTime() + minutes * MINUTE),
+    now: () => new Date(NOW.getTime() + minutes * MINUTE_MS),
     chat: { roomChanged: () => {} },
   })
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
 import { seedCategory, seedProduct } from '#backend/demo/seed/builders/index.ts'
+import { HOUR_MS } from '#contracts/durations.ts'
 import { bearerOf } from '#tests/support/bearer.ts'
 import { seedPerson, seedRoom, type TestMember } from '#tests/support/chat-room.ts'
 import { hostClients } from '#tests/support/host-client.ts'
@@ -13,7 +14,6 @@ import { createTestDatabase } from '#tests/support/test-database.ts'
 
 /** Noon in Korea. */
 const START = new Date('2026-11-22T03:00:00Z')
-const HOUR = 3_600_000
 
 let database: Database
 let dependencies: TestHostDependencies
@@ -72,7 +72,7 @@ describe('마이페이지', () => {
   it('오늘의 약속은 두 사람 모두에게, 약속 제안은 받은 사람에게만 보인다', async () => {
     const { roomId, buyer, seller } = await seedRoom(database.kysely, START)
     const buying = await clientOf('edge', buyer)
-    const at = new Date(START.getTime() + 3 * HOUR).toISOString()
+    const at = new Date(START.getTime() + 3 * HOUR_MS).toISOString()
     const made = await buying.makeAppointment({
       roomId,
       at,

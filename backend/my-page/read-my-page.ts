@@ -1,4 +1,5 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
+import { DAY_MS } from '#contracts/durations.ts'
 import {
   MY_PAGE_FAVORITES,
   MY_PAGE_ROWS,
@@ -14,8 +15,6 @@ import { SANCTION_LIMITS } from '#contracts/sanction-rules.ts'
 import { aheadOfWall } from '../db/order-clock.ts'
 import type { DB, StoreTable } from '../db/schema.ts'
 import { kstDay, kstMidnight } from '../korea/kst-day.ts'
-
-const DAY = 86_400_000
 
 interface MyPageRow extends Selectable<StoreTable> {
   identity_checked_at: Date | null
@@ -58,9 +57,9 @@ export async function readMyPage(
   now: Date,
 ): Promise<MyPageRow> {
   const today = kstMidnight(kstDay(now))
-  const tomorrow = new Date(today.getTime() + DAY)
-  const reviewable = new Date(now.getTime() - REVIEW_DAYS * DAY)
-  const fresh = new Date(now.getTime() - SANCTION_LIMITS.freshDays * DAY)
+  const tomorrow = new Date(today.getTime() + DAY_MS)
+  const reviewable = new Date(now.getTime() - REVIEW_DAYS * DAY_MS)
+  const fresh = new Date(now.getTime() - SANCTION_LIMITS.freshDays * DAY_MS)
   const { rows } = await sql<MyPageRow>`
     with me as (
       select store.*, users.identity_checked_at, users.created_at as joined_at

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
 import { seedCategory, seedProduct } from '#backend/demo/seed/builders/index.ts'
+import { DAY_MS } from '#contracts/durations.ts'
 import type { NoticeEvent } from '#contracts/notice.ts'
 import { bearerOf } from '#tests/support/bearer.ts'
 import { seedPerson, type TestMember } from '#tests/support/chat-room.ts'
@@ -299,7 +300,7 @@ describe('받은 알림', () => {
     const [one, other] = [await person(), await person()]
     await enqueue({ kind: 'FOLLOWED', toStoreSeq: one.storeSeq, byStoreSeq: other.storeSeq })
     await deliver()
-    const later = (days: number) => new Date(Date.now() + days * 86_400_000)
+    const later = (days: number) => new Date(Date.now() + days * DAY_MS)
     await sweep(database.kysely, later(89))
     expect((await inbox(one)).items).toHaveLength(1)
     await sweep(database.kysely, later(91))

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import type { Database } from '#backend/db/database.ts'
 import { createKeyRing } from '#backend/keys/create-key-ring.ts'
+import { MINUTE_MS } from '#contracts/durations.ts'
 import { type EndpointMeta, endpoint } from '#contracts/endpoint.ts'
 import { bearerOf, credentialsOf } from '#tests/support/bearer.ts'
 import {
@@ -17,7 +18,6 @@ import type { HostContext } from './context.ts'
 const AUTHS = ['none', 'user', 'operator', 'refresh'] as const satisfies EndpointMeta['auth'][]
 const START = new Date('2026-11-21T03:00:00Z')
 const SECOND = 1_000
-const MINUTE = 60_000
 const USER = 2_001
 const OPERATOR = 2_002
 
@@ -171,7 +171,7 @@ describe('who may call', () => {
 describe('a valid token', () => {
   it('ends after half an hour', async () => {
     const token = await bearerOf(dependencies, USER)
-    pass(30 * MINUTE - SECOND)
+    pass(30 * MINUTE_MS - SECOND)
     expect(await ask('user', token)).toMatchObject(asUser)
     pass(SECOND)
     expect(await ask('user', token)).toEqual(UNAUTHORIZED)

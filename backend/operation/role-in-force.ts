@@ -1,8 +1,9 @@
 import { isOperatorRole, type Role } from '#contracts/account.ts'
+import { HOUR_MS } from '#contracts/durations.ts'
 import { DUTY_KEYS, type Duty } from '#contracts/duties.ts'
 import { SECOND_FACTOR_RULES } from '#contracts/second-factor-rules.ts'
 
-const VALID_MILLISECONDS = SECOND_FACTOR_RULES.validHours * 3_600_000
+const VALID_MILLISECONDS = SECOND_FACTOR_RULES.validHours * HOUR_MS
 
 /** Until when a passed second factor counts; null where it does not count (any more). */
 export function secondFactorUntil(passedAt: Date | null, now: Date): Date | null {

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { DAY_MS } from '#contracts/durations.ts'
 import type { SanctionEvidence } from '#contracts/sanction.ts'
 import { SANCTION_LIMITS } from '#contracts/sanction-rules.ts'
 import { recordOperatorAction } from '../audit-log/record-operator-action.ts'
@@ -6,8 +7,6 @@ import type { DB } from '../db/schema.ts'
 import type { HostContext, Viewer } from '../operation/context.ts'
 import { type Refusal, refuse } from '../operation/refusal.ts'
 import { sanctionEvidence } from './sanction-evidence.ts'
-
-const DAY_MS = 24 * 3_600_000
 
 interface Grounds {
   earlier: number

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
 import { monthsAfter } from '#backend/db/retention.ts'
+import { MINUTE_MS } from '#contracts/durations.ts'
 import { createOrderFixture, DELIVERY, type OrderFixture } from '#tests/support/order-fixture.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 import { forgetSealed } from './forget-sealed.ts'
 
 /** A Monday, noon in Korea. */
 const START = new Date('2026-11-23T03:00:00Z')
-const MINUTE = 60_000
-const DAY = 24 * 60 * MINUTE
+const DAY = 24 * 60 * MINUTE_MS
 
 let database: Database
 let world: OrderFixture
@@ -32,7 +32,7 @@ const addressOf = async (
 describe('주문이 끝난 뒤의 주소와 계좌', () => {
   it('결제하지 않고 끝난 주문의 주소는 30일이 지나면 지운다', async () => {
     const unpaid = await world.ordered()
-    await world.pass(20 * MINUTE)
+    await world.pass(20 * MINUTE_MS)
     expect((await world.orderRow(unpaid.orderSeq)).state).toBe('EXPIRED')
     expect(await forgetIn(30)).toBe(0)
     expect(await addressOf(unpaid, unpaid.orderSeq)).toEqual(DELIVERY)

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely'
+import { DAY_MS } from '#contracts/durations.ts'
 import { DELIVERY_SHOWN_DAYS } from '#contracts/order-constants.ts'
 import { monthsAfter, TRADE_MONTHS } from '../db/retention.ts'
 import type { DB } from '../db/schema.ts'
 
-const DAY = 86_400_000
 /** The embedded database has one session: no query waits for it longer than this many rows take. */
 const AT_ONCE = 500
 
@@ -13,7 +13,7 @@ const AT_ONCE = 500
  */
 export async function forgetSealed(kysely: Kysely<DB>, now: Date): Promise<number> {
   const tradesEnd = monthsAfter(now, -TRADE_MONTHS)
-  const unpaidEnd = new Date(now.getTime() - DELIVERY_SHOWN_DAYS * DAY)
+  const unpaidEnd = new Date(now.getTime() - DELIVERY_SHOWN_DAYS * DAY_MS)
   let forgotten = 0
   for (;;) {
     const { rows } = await sql`

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { DAY_MS } from '#contracts/durations.ts'
 import type { OrderActor, OrderGuard, OrderTerms } from '#contracts/order-states.ts'
 import { preparedQuery } from '../db/prepared-query.ts'
 import type { DB } from '../db/schema.ts'
@@ -7,8 +8,6 @@ import { isScanned, newestParcel } from './delivery/newest-parcel.ts'
 import { followedProduct } from './followed-product.ts'
 import type { OrderRow } from './lock-order.ts'
 import type { RefundWait } from './refunds/refund-wait.ts'
-
-const DAY = 86_400_000
 
 interface Guarded {
   order: OrderRow
@@ -56,7 +55,7 @@ const GUARDS: Record<
       if (!parcel) return true
       const days = order.state === 'SHIPPED' ? terms.untrackedDays : terms.returnUntrackedDays
       // A number that was changed is followed for as long as the first one.
-      return !parcel.scanned_at && at.getTime() - parcel.created_at.getTime() >= days * DAY
+      return !parcel.scanned_at && at.getTime() - parcel.created_at.getTime() >= days * DAY_MS
     },
   },
   PRODUCT_FREE: {

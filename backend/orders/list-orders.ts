@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { DAY_MS } from '#contracts/durations.ts'
 import type { OrderRowView } from '#contracts/order.ts'
 import {
   ORDER_PAGE_SIZE,
@@ -13,8 +14,6 @@ import { kstMidnight } from '../korea/kst-day.ts'
 import type { HostContext, Viewer } from '../operation/context.ts'
 import type { OrderRow } from './lock-order.ts'
 import { viewRows } from './view-order.ts'
-
-const DAY = 86_400_000
 
 interface OrderSearch {
   role: 'BUYER' | 'SELLER'
@@ -51,7 +50,7 @@ export async function listOrders(
   if (search.before) query = query.where('order_seq', '<', search.before)
   if (search.from) query = query.where('created_at', '>=', kstMidnight(search.from))
   if (search.to)
-    query = query.where('created_at', '<', new Date(kstMidnight(search.to).getTime() + DAY))
+    query = query.where('created_at', '<', new Date(kstMidnight(search.to).getTime() + DAY_MS))
   const keyword = search.keyword?.trim()
   if (keyword) {
     const pattern = `%${keyword.replaceAll(/[\\%_]/g, '\\$&')}%`

@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
 import type { AppointmentCard, OrderCard } from '#contracts/chat.ts'
+import { DAY_MS } from '#contracts/durations.ts'
 import { newMessageId } from '#tests/support/card-fixture.ts'
 import { createOrderFixture, type OrderFixture } from '#tests/support/order-fixture.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 
 /** A Monday, noon in Korea. */
 const START = new Date('2026-11-23T03:00:00Z')
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
 
 let database: Database
 let world: OrderFixture
@@ -39,7 +38,7 @@ async function accepted(type: 'MEET' | 'FREE' = 'MEET') {
 async function agree({ seller, buyer, roomId }: Met, days: number): Promise<number> {
   const { card } = await buyer.edge.makeAppointment({
     roomId,
-    at: new Date(world.now().getTime() + days * DAY).toISOString(),
+    at: new Date(world.now().getTime() + days * DAY_MS).toISOString(),
     place: '합정역 2번 출구',
     clientMessageId: newMessageId(),
   })
@@ -50,7 +49,7 @@ async function agree({ seller, buyer, roomId }: Met, days: number): Promise<numb
 
 const daysToDue = async (orderSeq: number) => {
   const { due_at: due } = await world.orderRow(orderSeq)
-  return due && (due.getTime() - START.getTime()) / DAY
+  return due && (due.getTime() - START.getTime()) / DAY_MS
 }
 const stateOf = async (orderSeq: number) => (await world.orderRow(orderSeq)).state
 const reminders = async (orderSeq: number) =>
@@ -61,16 +60,16 @@ const reminders = async (orderSeq: number) =>
       .where('order_seq', '=', orderSeq)
       .where('trigger', '=', 'REMIND')
       .execute()
-  ).map(({ at }) => (at.getTime() - START.getTime()) / DAY)
+  ).map(({ at }) => (at.getTime() - START.getTime()) / DAY_MS)
 
 describe('만나는 거래의 기한', () => {
   it('약속이 없으면 수락한 때부터 세고, 열흘이 지나면 운영자가 본다', async () => {
     const met = await accepted()
     await met.accept()
     expect(await daysToDue(met.orderSeq)).toBe(10)
-    await world.pass(3 * DAY)
+    await world.pass(3 * DAY_MS)
     expect(await reminders(met.orderSeq)).toEqual([3])
-    await world.pass(7 * DAY)
+    await world.pass(7 * DAY_MS)
     expect(await stateOf(met.orderSeq)).toBe('DISPUTED')
   })
 
@@ -81,13 +80,13 @@ describe('만나는 거래의 기한', () => {
     expect(await daysToDue(met.orderSeq)).toBe(22)
     const { items } = await met.buyer.edge.messages({ roomId: met.roomId })
     const card = items.flatMap((item) => (item.card?.type === 'ORDER' ? [item.card] : []))[0]
-    expect((card as OrderCard).dueAt).toBe(new Date(START.getTime() + 22 * DAY).toISOString())
+    expect((card as OrderCard).dueAt).toBe(new Date(START.getTime() + 22 * DAY_MS).toISOString())
     // Without the appointment the order would be in dispute before the two have met.
-    await world.pass(11 * DAY)
+    await world.pass(11 * DAY_MS)
     expect([await stateOf(met.orderSeq), await reminders(met.orderSeq)]).toEqual(['PREPARING', []])
-    await world.pass(4 * DAY)
+    await world.pass(4 * DAY_MS)
     expect(await reminders(met.orderSeq)).toEqual([15])
-    await world.pass(7 * DAY)
+    await world.pass(7 * DAY_MS)
     expect(await stateOf(met.orderSeq)).toBe('DISPUTED')
   })
 
@@ -101,7 +100,7 @@ describe('만나는 거래의 기한', () => {
   it('수락보다 이른 약속은 아무것도 바꾸지 않는다', async () => {
     const met = await accepted()
     await agree(met, 0.5)
-    await world.pass(DAY)
+    await world.pass(DAY_MS)
     await met.accept()
     expect(await daysToDue(met.orderSeq)).toBe(11)
   })
@@ -109,10 +108,10 @@ describe('만나는 거래의 기한', () => {
   it('다시 만나기로 하면 알림도 다시 온다', async () => {
     const met = await accepted()
     await met.accept()
-    await world.pass(3 * DAY)
+    await world.pass(3 * DAY_MS)
     await agree(met, 5)
     expect(await daysToDue(met.orderSeq)).toBe(18)
-    await world.pass(8 * DAY)
+    await world.pass(8 * DAY_MS)
     expect(await reminders(met.orderSeq)).toEqual([3, 11])
   })
 
@@ -133,14 +132,14 @@ describe('만나는 거래의 기한', () => {
     const met = await accepted()
     await met.accept()
     await agree(met, 12)
-    const due = new Date(START.getTime() + 10 * DAY)
+    const due = new Date(START.getTime() + 10 * DAY_MS)
     await world.kysely
       .updateTable('order_timer')
       .set({ due_at: due })
       .where('order_seq', '=', met.orderSeq)
       .where('timer', '=', 'MEET_ENDS')
       .execute()
-    await world.pass(10 * DAY)
+    await world.pass(10 * DAY_MS)
     expect([await stateOf(met.orderSeq), await daysToDue(met.orderSeq)]).toEqual(['PREPARING', 22])
   })
 
@@ -148,7 +147,7 @@ describe('만나는 거래의 기한', () => {
     const met = await accepted()
     await met.accept()
     await agree(met, 12)
-    await world.pass(DAY)
+    await world.pass(DAY_MS)
     await world.act(met.buyer, met.orderSeq, 'REQUEST_CANCEL')
     await world.step(met.orderSeq, 'REFUSE_CANCEL', 'SELLER')
     expect(await daysToDue(met.orderSeq)).toBe(22)

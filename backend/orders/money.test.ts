@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
 import { hasMoneyUnderWay } from '#backend/db/money-under-way.ts'
 import { seedBankAccount, seedUser } from '#backend/demo/seed/builders/index.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#contracts/durations.ts'
 import type { PaymentMethod } from '#contracts/payment-constants.ts'
 import { bearerOf } from '#tests/support/bearer.ts'
 import { hostClients, refusalOf } from '#tests/support/host-client.ts'
@@ -20,9 +21,6 @@ import { carryOutRefunds } from './refunds/carry-out-refunds.ts'
 
 /** A Monday, noon in Korea. */
 const START = new Date('2026-11-23T03:00:00Z')
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
 /** 40,000 won, 3,000 for the parcel, and 3.5 % of both. */
 const TOTAL = 44_505
 
@@ -171,7 +169,7 @@ describe('결제', () => {
       const answer = await call().catch(() => null)
       if (trouble !== 'CRASH') expect(answer).toEqual({ state: 'CONFIRMING' })
       expect(await refusalOf(open(buyer, orderSeq))).toMatchObject({ code: 'BEING_CONFIRMED' })
-      await pass(2 * MINUTE)
+      await pass(2 * MINUTE_MS)
       expect(await stateOf(orderSeq)).toBe('PAID')
       expect(await call()).toEqual({ state: 'PAID' })
       expect(await world.balances(orderSeq)).toEqual({ COMPANY: TOTAL, ESCROW: -TOTAL })
@@ -185,7 +183,7 @@ describe('결제', () => {
     const { call } = await confirm(buyer, orderSeq)
     company().trouble.confirm = 'LOST'
     expect(await call()).toEqual({ state: 'CONFIRMING' })
-    await world.pass(15 * MINUTE)
+    await world.pass(15 * MINUTE_MS)
     expect(await refusalOf(tooLate.call())).toMatchObject({ code: 'TOO_LATE' })
     expect(await stateOf(orderSeq)).toBe('EXPIRED')
     await eight(jobs)
@@ -203,16 +201,16 @@ describe('결제', () => {
     const { call, paymentKey } = await confirm(buyer, orderSeq, 'VIRTUAL_ACCOUNT')
     const [answer] = await eight(call)
     expect(answer).toMatchObject({ state: 'WAITING', account: { bank: '신한은행' } })
-    expect((await world.orderRow(orderSeq)).due_at).toEqual(new Date(START.getTime() + DAY))
+    expect((await world.orderRow(orderSeq)).due_at).toEqual(new Date(START.getTime() + DAY_MS))
     const { virtual_account } = await world.kysely
       .selectFrom('payment')
       .selectAll()
       .where('order_seq', '=', orderSeq)
       .executeTakeFirstOrThrow()
     expect(virtual_account).not.toContain('90000000000000')
-    await pass(HOUR)
+    await pass(HOUR_MS)
     company().deposit(paymentKey)
-    await pass(2 * HOUR)
+    await pass(2 * HOUR_MS)
     expect(await stateOf(orderSeq)).toBe('PAID')
 
     const other = await world.ordered()
@@ -230,13 +228,13 @@ describe('결제', () => {
     const { call, paymentKey } = await confirm(buyer, orderSeq, 'VIRTUAL_ACCOUNT')
     await call()
     company().deposit(paymentKey, 1)
-    await pass(HOUR)
+    await pass(HOUR_MS)
     expect(await paymentStates(orderSeq)).toEqual(['STRAY'])
     expect(await stateOf(orderSeq)).toBe('PENDING_PAYMENT')
     const { refunds } = await buyer.gateway.orderMoney({ orderSeq })
     expect(refunds).toMatchObject([{ amount: 1, state: 'WAITING', needsAccount: true }])
     await account(buyer)
-    await pass(2 * DAY)
+    await pass(2 * DAY_MS)
     expect(company().refundAccounts).toHaveLength(1)
     expect(await world.balances(orderSeq)).toEqual({})
     await addsUp(orderSeq)
@@ -293,7 +291,7 @@ describe('환불', () => {
       company().trouble.cancel = trouble
       await jobs()
       expect(await stateOf(orderSeq)).toBe('REFUNDING')
-      await pass(4 * MINUTE)
+      await pass(4 * MINUTE_MS)
       expect(await stateOf(orderSeq)).toBe('REFUNDED')
       expect(company().payments.get(paymentKey)?.cancels).toHaveLength(1)
       await addsUp(orderSeq)
@@ -315,15 +313,15 @@ describe('환불', () => {
     await addsUp(orderSeq)
     company().trouble.cancel = 'LOST'
     await jobs()
-    await world.pass(2 * DAY)
+    await world.pass(2 * DAY_MS)
     expect(await stateOf(orderSeq)).toBe('CONFIRMED')
-    await pass(4 * MINUTE)
+    await pass(4 * MINUTE_MS)
     expect(
       company()
         .payments.get(paymentKey)
         ?.cancels.map(({ amount }) => amount),
     ).toEqual([10_350])
-    await world.pass(HOUR)
+    await world.pass(HOUR_MS)
     expect(await stateOf(orderSeq)).toBe('SETTLING')
     await addsUp(orderSeq)
   })
@@ -335,7 +333,7 @@ describe('환불', () => {
     const { call, paymentKey } = await confirm(buyer, orderSeq, 'VIRTUAL_ACCOUNT')
     await call()
     company().deposit(paymentKey)
-    await pass(HOUR)
+    await pass(HOUR_MS)
     await world.act(seller, orderSeq, 'ACCEPT')
     await world.step(orderSeq, 'OPEN_DISPUTE', 'OPERATOR')
     await world.kysely
@@ -350,17 +348,17 @@ describe('환불', () => {
   it('이 구매자의 계좌를 기다려도 판매자는 정산받고, 구매자는 받을 때까지 탈퇴할 수 없다', async () => {
     const { buyer, seller, orderSeq } = await divided()
     await account(seller)
-    await pass(3 * DAY, 12)
+    await pass(3 * DAY_MS, 12)
     expect(await stateOf(orderSeq)).toBe('SETTLED')
     await addsUp(orderSeq)
     expect(await troublesOf(orderSeq)).toEqual([])
     const leave = () => buyer.main.withdraw({ reason: 'OTHER' })
     expect(await refusalOf(leave())).toMatchObject({ code: 'ORDERS_OPEN' })
     expect(await hasMoneyUnderWay(world.kysely, buyer.userSeq)).toBe(true)
-    await pass(5 * DAY)
+    await pass(5 * DAY_MS)
     expect(await troublesOf(orderSeq)).toEqual(['REFUND_ACCOUNT_MISSING'])
     await account(buyer, '110000000002')
-    await pass(HOUR)
+    await pass(HOUR_MS)
     expect(await world.balances(orderSeq)).not.toHaveProperty('BUYER_PAYABLE')
     expect(await hasMoneyUnderWay(world.kysely, buyer.userSeq)).toBe(false)
     expect(await troublesOf(orderSeq)).toEqual([])
@@ -373,7 +371,7 @@ describe('환불', () => {
     await account(buyer, '110000000002')
     for (let refusals = 0; refusals < 5; refusals += 1) {
       company().trouble.cancel = 'REFUSED'
-      await pass(3 * HOUR, 1)
+      await pass(3 * HOUR_MS, 1)
     }
     expect(await troublesOf(orderSeq)).toEqual(['PART_REFUND_FAILED'])
     const operator = await world.person()
@@ -382,15 +380,15 @@ describe('환불', () => {
     await world.kysely.updateTable('refund').set({ failure: null }).execute()
     expect(await troublesOf(orderSeq)).toEqual(['REFUND_UNANSWERED'])
     company().trouble.cancel = undefined
-    await pass(HOUR)
+    await pass(HOUR_MS)
     expect(await troublesOf(orderSeq)).toEqual([])
     await account(seller)
     bank().nextPayOuts.push('HANGS', 'HANGS', 'HANGS', 'HANGS')
-    await pass(DAY, 1)
-    await pass(40 * MINUTE)
+    await pass(DAY_MS, 1)
+    await pass(40 * MINUTE_MS)
     expect(await stateOf(orderSeq)).toBe('SETTLING')
     expect(await troublesOf(orderSeq)).toEqual(['PAYOUT_UNANSWERED'])
-    await pass(DAY)
+    await pass(DAY_MS)
     expect(await stateOf(orderSeq)).toBe('SETTLED')
     expect(await troublesOf(orderSeq)).toEqual([])
     await addsUp(orderSeq)
@@ -398,7 +396,7 @@ describe('환불', () => {
 
   it('이 다섯 번 거절되면 운영자가 보고, 다시 하면 끝난다', async () => {
     const { orderSeq } = await rejected()
-    for (const after of [0, MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR]) {
+    for (const after of [0, MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, 2 * HOUR_MS]) {
       expect(await stateOf(orderSeq)).toBe('REFUNDING')
       company().trouble.cancel = 'REFUSED'
       await pass(after, 1)
@@ -416,7 +414,7 @@ describe('환불', () => {
 
   it('이 막히면 구매자가 스스로 다시 시도할 수 있고, 판매자는 못 한다', async () => {
     const { buyer, seller, orderSeq } = await rejected()
-    for (const after of [0, MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR]) {
+    for (const after of [0, MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, 2 * HOUR_MS]) {
       company().trouble.cancel = 'REFUSED'
       await pass(after, 1)
     }
@@ -435,11 +433,11 @@ describe('환불', () => {
     const { call, paymentKey } = await confirm(buyer, orderSeq, 'VIRTUAL_ACCOUNT')
     await call()
     company().deposit(paymentKey, 1)
-    await pass(HOUR)
-    await pass(HOUR)
+    await pass(HOUR_MS)
+    await pass(HOUR_MS)
     expect(await newsOf(orderSeq)).toEqual(['REFUND_ACCOUNT_NEEDED'])
     await account(buyer)
-    for (const after of [30 * MINUTE, 5 * MINUTE, 10 * MINUTE, HOUR, 3 * HOUR]) {
+    for (const after of [30 * MINUTE_MS, 5 * MINUTE_MS, 10 * MINUTE_MS, HOUR_MS, 3 * HOUR_MS]) {
       company().trouble.cancel = 'REFUSED'
       await pass(after, 1)
     }
@@ -499,7 +497,7 @@ describe('정산', () => {
   it('은 다음 영업일에 한 번만 보낸다', async () => {
     const { seller, orderSeq } = await confirmed()
     await account(seller)
-    await world.pass(DAY)
+    await world.pass(DAY_MS)
     expect(await stateOf(orderSeq)).toBe('SETTLING')
     await addsUp(orderSeq)
     await eight(jobs)
@@ -520,10 +518,10 @@ describe('정산', () => {
       const { seller, orderSeq } = await confirmed()
       await account(seller)
       bank().nextPayOuts.push(trouble)
-      await world.pass(DAY)
+      await world.pass(DAY_MS)
       await jobs()
       expect(await stateOf(orderSeq)).toBe('SETTLING')
-      await pass(HOUR)
+      await pass(HOUR_MS)
       expect(await stateOf(orderSeq)).toBe('SETTLED')
       expect(bank().paid).toHaveLength(1)
       await addsUp(orderSeq)
@@ -532,18 +530,18 @@ describe('정산', () => {
 
   it('은 계좌가 없거나 닫혔으면 멈추고, 고치면 다시 간다', async () => {
     const { seller, orderSeq } = await confirmed()
-    await world.pass(DAY)
+    await world.pass(DAY_MS)
     await jobs()
     expect(await stateOf(orderSeq)).toBe('SETTLE_FAILED')
     expect((await seller.gateway.orderMoney({ orderSeq })).payout?.reason).toContain('계좌')
     await account(seller, '110000000009')
     bank().refusals.set('110000000009', 'CLOSED_ACCOUNT')
-    await pass(DAY)
+    await pass(DAY_MS)
     expect(await stateOf(orderSeq)).toBe('SETTLE_FAILED')
     await addsUp(orderSeq)
     expect(await troublesOf(orderSeq)).toEqual(['SETTLE_FAILED'])
     await account(seller, '110000000001')
-    await world.pass(2 * DAY)
+    await world.pass(2 * DAY_MS)
     await world.act(seller, orderSeq, 'RETRY_PAYOUT')
     await jobs()
     expect(await stateOf(orderSeq)).toBe('SETTLED')
@@ -568,7 +566,7 @@ describe('정산', () => {
     expect(await refusalOf(world.act(seller, orderSeq, 'CONFIRM'))).toMatchObject({ status: 401 })
     await world.step(orderSeq, 'DELIVER', 'COURIER')
     await world.act(buyer, orderSeq, 'CONFIRM')
-    await pass(8 * DAY)
+    await pass(8 * DAY_MS)
     expect(await stateOf(orderSeq)).toBe('SETTLED')
     expect(bank().paid).toHaveLength(1)
     await addsUp(orderSeq)
@@ -580,8 +578,8 @@ describe('정산', () => {
 
   it('은 지급보류와 계좌를 바꾼 뒤 하루 동안은 가지 않는다', async () => {
     const { seller, orderSeq } = await confirmed()
-    await world.pass(DAY)
-    await account(seller, '110000000001', new Date(world.now().getTime() + DAY))
+    await world.pass(DAY_MS)
+    await account(seller, '110000000001', new Date(world.now().getTime() + DAY_MS))
     await jobs()
     expect(await stateOf(orderSeq)).toBe('SETTLING')
     await world.kysely
@@ -589,14 +587,14 @@ describe('정산', () => {
       .set({ is_frozen: true })
       .where('order_seq', '=', orderSeq)
       .execute()
-    await pass(2 * DAY)
+    await pass(2 * DAY_MS)
     expect(bank().paid).toHaveLength(0)
     await world.kysely
       .updateTable('orders')
       .set({ is_frozen: false })
       .where('order_seq', '=', orderSeq)
       .execute()
-    await pass(2 * HOUR)
+    await pass(2 * HOUR_MS)
     expect(await stateOf(orderSeq)).toBe('SETTLED')
   })
 })

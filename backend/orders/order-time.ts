@@ -1,7 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
+import { MINUTE_MS } from '#contracts/durations.ts'
 import type { DB } from '../db/schema.ts'
-
-const MINUTE = 60_000
 
 /** One reading for each transaction: whatever happens in it happens at the same time. */
 const readings = new WeakMap<Kysely<DB>, Promise<number>>()
@@ -13,11 +12,11 @@ export async function orderTime(db: Kysely<DB>, now: Date): Promise<Date> {
 
 /** The time of orders at a time on the wall, where it is known how far their clock is ahead. */
 export const movedOn = (now: Date, minutes: number): Date =>
-  new Date(now.getTime() + minutes * MINUTE)
+  new Date(now.getTime() + minutes * MINUTE_MS)
 
 /** The time on the wall at a time of orders. */
 export async function wallTime(db: Kysely<DB>, orderedAt: Date): Promise<Date> {
-  return new Date(orderedAt.getTime() - (await minutesAhead(db)) * MINUTE)
+  return new Date(orderedAt.getTime() - (await minutesAhead(db)) * MINUTE_MS)
 }
 
 /** How far the clock of orders is ahead of the one on the wall. */

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
 import type { OrderCard, PayRequestCard } from '#contracts/chat.ts'
+import { HOUR_MS } from '#contracts/durations.ts'
 import { refusalOf } from '#tests/support/host-client.ts'
 import { createOrderFixture, type OrderFixture } from '#tests/support/order-fixture.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 
 /** A Monday, noon in Korea. */
 const START = new Date('2026-11-23T03:00:00Z')
-const HOUR = 3_600_000
 
 let database: Database
 let world: OrderFixture
@@ -81,7 +81,7 @@ describe('채팅방의 주문 카드', () => {
     await world.pay(orderSeq)
     await world.act(seller, orderSeq, 'ACCEPT')
     const before = [await world.unreadOf(buyer, roomId), await world.unreadOf(seller, roomId)]
-    await world.pass(24 * HOUR)
+    await world.pass(24 * HOUR_MS)
     expect((await linesOf(buyer, roomId)).at(-1)).toBe(
       '판매자는 상품을 보내고 운송장 번호를 등록해 주세요',
     )
@@ -200,7 +200,7 @@ describe('결제 요청', () => {
     const given = await talk()
     await requested(given)
     await setPrice(given.productSeq, 55_000)
-    world.wait(24 * HOUR)
+    world.wait(24 * HOUR_MS)
     expect(await given.buyer.gateway.quote({ productSeq: given.productSeq })).toMatchObject({
       price: 55_000,
       held: null,
@@ -280,7 +280,7 @@ describe('수락한 가격 제안', () => {
 
   it('그 뒤에는 판매가다', async () => {
     const { buyer, productSeq } = await accepted(35_000)
-    world.wait(48 * HOUR)
+    world.wait(48 * HOUR_MS)
     expect(await buyer.gateway.quote({ productSeq })).toMatchObject({ price: 40_000, held: null })
     expect((await buyer.product.mine({ productSeq })).offerPrice).toBeNull()
     expect((await refusalOf(world.place(buyer, productSeq, { total: 39_330 }))).code).toBe(

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#contracts/durations.ts'
 import { MOST_UNPAID_ORDERS } from '#contracts/order-constants.ts'
 import { refusalOf } from '#tests/support/host-client.ts'
 import { createOrderFixture, type OrderFixture } from '#tests/support/order-fixture.ts'
@@ -8,9 +9,6 @@ import { createTestDatabase } from '#tests/support/test-database.ts'
 
 /** A Monday, noon in Korea. */
 const START = new Date('2026-11-23T03:00:00Z')
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
 
 let database: Database
 let world: OrderFixture
@@ -200,7 +198,7 @@ describe('시간이 하는 일', () => {
 
   it('15분 안에 결제하지 않으면 기한만료가 되고 상품은 다시 판매중이 된다', async () => {
     const { orderSeq, productSeq } = await world.ordered()
-    await world.pass(15 * MINUTE - 1)
+    await world.pass(15 * MINUTE_MS - 1)
     expect(await stateOf(orderSeq)).toBe('PENDING_PAYMENT')
     await world.pass(1)
     expect(await stateOf(orderSeq)).toBe('EXPIRED')
@@ -210,7 +208,7 @@ describe('시간이 하는 일', () => {
   it('판매자가 48시간 동안 수락하지 않으면 전액 환불한다', async () => {
     const { orderSeq } = await world.ordered()
     await world.pay(orderSeq)
-    await world.pass(48 * HOUR)
+    await world.pass(48 * HOUR_MS)
     expect(await stateOf(orderSeq)).toBe('REFUNDING')
   })
 
@@ -220,12 +218,12 @@ describe('시간이 하는 일', () => {
     await world.act(seller, orderSeq, 'ACCEPT')
     await world.ship(orderSeq)
     // From Monday noon to Wednesday noon: 72 hours later it is Saturday.
-    await world.pass(2 * DAY)
+    await world.pass(2 * DAY_MS)
     await world.step(orderSeq, 'DELIVER', 'COURIER')
     expect((await world.orderRow(orderSeq)).due_at).toEqual(new Date('2026-11-30T01:00:00Z'))
-    await world.pass(4 * DAY)
+    await world.pass(4 * DAY_MS)
     expect(await stateOf(orderSeq)).toBe('DELIVERED')
-    await world.pass(DAY)
+    await world.pass(DAY_MS)
     expect(await stateOf(orderSeq)).toBe('CONFIRMED')
   })
 
@@ -267,19 +265,19 @@ describe('시간이 하는 일', () => {
         ['CONFIRM_REMINDER_2', '2026-11-30T00:00:00.000Z'],
         [end, '2026-11-30T03:00:00.000Z'],
       ])
-    await world.pass(6 * DAY)
+    await world.pass(6 * DAY_MS)
     await world.act(business.buyer, business.orderSeq, 'HOLD')
-    await world.pass(DAY)
+    await world.pass(DAY_MS)
     expect(await stateOf(cvs.orderSeq)).toBe('CONFIRMED')
-    await world.pass(5 * DAY)
+    await world.pass(5 * DAY_MS)
     expect(await stateOf(business.orderSeq)).toBe('CONFIRM_HELD')
-    await world.pass(2 * DAY)
+    await world.pass(2 * DAY_MS)
     expect(await stateOf(business.orderSeq)).toBe('CONFIRMED')
   })
 
   it('확정을 알리는 때는 주말 뒤로 옮겨진 기한에서 센다', async () => {
     const { orderSeq } = await delivered({})
-    await world.pass(2 * DAY)
+    await world.pass(2 * DAY_MS)
     const other = await delivered({})
     expect(await remindedOf(orderSeq)).toEqual([
       ['CONFIRM_REMINDER_2', '2026-11-26T00:00:00.000Z'],
@@ -297,12 +295,12 @@ describe('시간이 하는 일', () => {
     await world.pay(orderSeq)
     await world.act(seller, orderSeq, 'ACCEPT')
     const { due_at } = await world.orderRow(orderSeq)
-    await world.pass(3 * DAY)
+    await world.pass(3 * DAY_MS)
     await world.act(buyer, orderSeq, 'REQUEST_CANCEL')
     await world.step(orderSeq, 'REFUSE_CANCEL', 'SELLER')
     expect((await world.orderRow(orderSeq)).due_at).toEqual(due_at)
     expect((await remindedOf(orderSeq)).map(([timer]) => timer)).toEqual(['SHIP_ENDS'])
-    await world.pass(4 * DAY)
+    await world.pass(4 * DAY_MS)
     expect(await stateOf(orderSeq)).toBe('REFUNDING')
   })
 
@@ -314,7 +312,7 @@ describe('시간이 하는 일', () => {
     expect(await refusalOf(world.act(buyer, orderSeq, 'CANCEL'))).toMatchObject({
       code: 'NOT_POSSIBLE',
     })
-    await world.pass(2 * DAY)
+    await world.pass(2 * DAY_MS)
     expect((await buyer.gateway.order({ orderSeq })).isUnscanned).toBe(true)
     expect((await world.act(buyer, orderSeq, 'CANCEL')).state).toBe('REFUNDING')
   })
@@ -324,7 +322,7 @@ describe('시간이 하는 일', () => {
     await world.pay(orderSeq)
     await world.act(seller, orderSeq, 'ACCEPT')
     await world.ship(orderSeq, { isScanned: true })
-    await world.pass(3 * DAY)
+    await world.pass(3 * DAY_MS)
     const { isUnscanned, events } = await buyer.gateway.order({ orderSeq })
     expect(isUnscanned).toBe(false)
     expect(events.filter(({ trigger }) => trigger === 'REMIND')).toEqual([])
@@ -339,7 +337,7 @@ describe('시간이 하는 일', () => {
       return orderSeq
     }
     const [scanned, unscanned] = [await sent(true), await sent(false)]
-    await world.pass(7 * DAY)
+    await world.pass(7 * DAY_MS)
     expect(await stateOf(scanned)).toBe('SHIPPED')
     expect(await stateOf(unscanned)).toBe('DELIVERED')
   })
@@ -347,7 +345,7 @@ describe('시간이 하는 일', () => {
   it('기한은 주문을 잠근 뒤의 시각으로 다시 본다', async () => {
     const { orderSeq } = await world.ordered()
     // The clock of orders is moved back between the look for what is due and the lock.
-    const clock = [new Date(START.getTime() + 15 * MINUTE), START]
+    const clock = [new Date(START.getTime() + 15 * MINUTE_MS), START]
     await world.runTimers(() => clock.shift() ?? START)
     expect(clock).toEqual([])
     expect(await stateOf(orderSeq)).toBe('PENDING_PAYMENT')
@@ -355,7 +353,7 @@ describe('시간이 하는 일', () => {
 
   it('같은 시각에 여러 서버가 돌려도 한 번만 일어난다', async () => {
     const { orderSeq } = await world.ordered()
-    world.wait(15 * MINUTE)
+    world.wait(15 * MINUTE_MS)
     await eight(() => world.pass(0))
     const events = await world.kysely
       .selectFrom('order_event')

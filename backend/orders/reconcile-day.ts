@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { DAY_MS } from '#contracts/durations.ts'
 import { kstDay, kstMidnight } from '../korea/kst-day.ts'
 import type { HostContext } from '../operation/context.ts'
 import type { PaymentCompany, TransactionFact } from '../operation/payment-company.ts'
@@ -21,8 +22,6 @@ export interface DayReconciliation {
   ledgerBack: number
   differences: DayDifference[]
 }
-
-const DAY_MS = 24 * 3_600_000
 
 /**
  * Compares the payment company's own list of a day in Korea with the ledger's account COMPANY. What moved shortly before

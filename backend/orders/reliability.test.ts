@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
+import { HOUR_MS } from '#contracts/durations.ts'
 import { createOrderFixture, type OrderFixture } from '#tests/support/order-fixture.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 
 /** A Monday, noon in Korea. */
 const START = new Date('2026-11-23T03:00:00Z')
-const HOUR = 3_600_000
 
 let database: Database
 let world: OrderFixture
@@ -28,10 +28,10 @@ describe('거래 습관', () => {
     const trade = async () => {
       const orderSeq = await order()
       await world.act(seller, orderSeq, 'ACCEPT')
-      world.wait(20 * HOUR)
+      world.wait(20 * HOUR_MS)
       await world.ship(orderSeq)
       await world.step(orderSeq, 'DELIVER', 'COURIER')
-      world.wait(2 * HOUR)
+      world.wait(2 * HOUR_MS)
       await world.act(buyer, orderSeq, 'CONFIRM')
     }
     const quote = async () => buyer.gateway.quote({ productSeq: await goods() })
@@ -51,7 +51,7 @@ describe('거래 습관', () => {
     expect((await quote()).sellerReliability).toEqual({ shipHours: 24, cancelTenths: 2 })
 
     const { orderSeq: unpaid } = await world.place(buyer, await goods())
-    await world.pass(HOUR)
+    await world.pass(HOUR_MS)
     expect((await world.orderRow(unpaid)).state).toBe('EXPIRED')
     const next = await order()
     const after = await seller.gateway.order({ orderSeq: next })

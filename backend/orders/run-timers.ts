@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { HOUR_MS } from '#contracts/durations.ts'
 import { type OrderTimer, orderTimerRow } from '#contracts/order-states.ts'
 import { preparedQuery } from '../db/prepared-query.ts'
 import { retryingTransaction } from '../db/retrying-transaction.ts'
@@ -13,7 +14,6 @@ import { orderTime } from './order-time.ts'
 import { sendSignals } from './send-signals.ts'
 import { tellOfTimer } from './tell-of-timer.ts'
 
-const HOUR = 3_600_000
 /** Nobody is reminded of a parcel that is on its way. */
 const ABOUT_SCANS: readonly OrderTimer[] = ['SCAN_ENDS', 'RETURN_SCAN_ENDS']
 
@@ -84,7 +84,7 @@ async function runTimer(
       if (!isRefusal(outcome)) return outcome
       await trx
         .updateTable('order_timer')
-        .set({ due_at: sql<Date>`${new Date(at.getTime() + HOUR)}::timestamptz` })
+        .set({ due_at: sql<Date>`${new Date(at.getTime() + HOUR_MS)}::timestamptz` })
         .where('timer_seq', '=', timer_seq)
         .execute()
       return null

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#contracts/durations.ts'
 import {
   hasComeBack,
   isMeetingState,
@@ -16,9 +17,6 @@ import { firstEntry } from './first-entry.ts'
 import type { OrderRow } from './lock-order.ts'
 import { meetingAfter } from './meeting-after.ts'
 
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
 /** When business days begin for what time does, in Korea. */
 const MORNING = '10:00'
 
@@ -30,10 +28,10 @@ export function dueAt(timer: OrderTimer, enteredAt: Date, terms: OrderTerms): Da
 }
 
 function lengthFrom(at: Date, after: OrderTimerRow['after'], terms: OrderTerms): Date {
-  if ('minutes' in after) return new Date(at.getTime() + terms[after.minutes] * MINUTE)
-  if ('hours' in after) return new Date(at.getTime() + terms[after.hours] * HOUR)
-  if ('days' in after) return new Date(at.getTime() + terms[after.days] * DAY)
-  if ('hoursBefore' in after) return new Date(at.getTime() - terms[after.hoursBefore] * HOUR)
+  if ('minutes' in after) return new Date(at.getTime() + terms[after.minutes] * MINUTE_MS)
+  if ('hours' in after) return new Date(at.getTime() + terms[after.hours] * HOUR_MS)
+  if ('days' in after) return new Date(at.getTime() + terms[after.days] * DAY_MS)
+  if ('hoursBefore' in after) return new Date(at.getTime() - terms[after.hoursBefore] * HOUR_MS)
   return new Date(`${kstDay(addBusinessDays(at, terms[after.businessDays]))}T${MORNING}:00+09:00`)
 }
 

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
+import { HOUR_MS } from '#contracts/durations.ts'
 import type { OrderType } from '#contracts/order-states.ts'
 import { createOrderFixture, type OrderFixture } from '#tests/support/order-fixture.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 
 /** Noon of the last day of November in Korea. */
 const START = new Date('2026-11-30T03:00:00Z')
-const HOUR = 3_600_000
 
 let database: Database
 let world: OrderFixture
@@ -105,7 +105,7 @@ describe('연도별 판매', () => {
     const december = await orderedFrom(seller, 'DIRECT')
     await world.act(seller, december.orderSeq, 'ACCEPT_REQUEST')
     // 00:30 of the first of December in Korea, November in UTC.
-    await world.pass(12.5 * HOUR)
+    await world.pass(12.5 * HOUR_MS)
     await world.act(seller, december.orderSeq, 'COMPLETE')
     const { months } = await seller.gateway.salesMonths()
     const direct = { paidTrades: 0, directTrades: 1, paid: 0, direct: 40_000, shipping: 0, fees: 0 }

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { UserStatus } from '#contracts/account.ts'
+import { DAY_MS } from '#contracts/durations.ts'
 import type { Order, OrderRowView } from '#contracts/order.ts'
 import { isClaimable } from '#contracts/order-claim-constants.ts'
 import { DELIVERY_SHOWN_DAYS } from '#contracts/order-constants.ts'
@@ -32,7 +33,6 @@ import { buyerReliability } from './reliability.ts'
 import { openDelivery, openPart, openReturnAddress } from './seals.ts'
 import { frozenTerms } from './terms/order-terms.ts'
 
-const DAY = 86_400_000
 /** The seller still decides whether to sell to this buyer. */
 const BEFORE_ACCEPTING: readonly OrderState[] = ['REQUESTED', 'PENDING_PAYMENT', 'PAID']
 
@@ -276,7 +276,7 @@ function showsDelivery(order: OrderRow, role: 'BUYER' | 'SELLER', at: Date): boo
   if (role === 'BUYER') return true
   if (order.paid_at === null || ['REFUNDED', 'CANCELED'].includes(order.state)) return false
   const end = order.ended_at ?? order.confirmed_at
-  return end === null || at.getTime() - end.getTime() < DELIVERY_SHOWN_DAYS * DAY
+  return end === null || at.getTime() - end.getTime() < DELIVERY_SHOWN_DAYS * DAY_MS
 }
 
 /** The claim of compensation of an order that is confirmed, or whether the buyer can make one. */

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Kysely, sql } from 'kysely'
+import { HOUR_MS } from '#contracts/durations.ts'
 import { DATA_EXPORT_RULES } from '#contracts/own-data-rules.ts'
 import type { DB } from '../db/schema.ts'
 import { enqueueEvent } from '../notices/enqueue-event.ts'
@@ -10,9 +11,8 @@ import type { HostContext, HostLog } from '../operation/context.ts'
 import { exportName } from './export-name.ts'
 import { writeArchive } from './write-archive.ts'
 
-const HOUR = 3_600_000
 /** A process that was killed while it made one leaves it to the next after this time. */
-const AGAIN_AFTER_MS = HOUR / 2
+const AGAIN_AFTER_MS = HOUR_MS / 2
 const TRIES = 3
 
 type MakeContext = Pick<HostContext, 'kysely' | 'keys' | 'mediaStore' | 'now'> & { log: HostLog }
@@ -67,7 +67,7 @@ async function make(context: MakeContext, { exportSeq, userSeq }: Claimed): Prom
           file_id: fileId,
           bytes,
           ready_at: now,
-          next_at: new Date(now.getTime() + DATA_EXPORT_RULES.readyHours * HOUR),
+          next_at: new Date(now.getTime() + DATA_EXPORT_RULES.readyHours * HOUR_MS),
         })
         .where('export_seq', '=', exportSeq)
         .where('state', '=', 'WAITING')

@@ -6,6 +6,7 @@ import { mediaName } from '#backend/chat/media/media-names.ts'
 import type { Database } from '#backend/db/database.ts'
 import { seedCategory } from '#backend/demo/seed/builders/index.ts'
 import { isRefusal } from '#backend/operation/refusal.ts'
+import { HOUR_MS } from '#contracts/durations.ts'
 import { DATA_EXPORT_RULES } from '#contracts/own-data-rules.ts'
 import { seedPerson, seedRoom, type TestRoom } from '#tests/support/chat-room.ts'
 import { testHostDependencies } from '#tests/support/host-dependencies.ts'
@@ -18,7 +19,6 @@ import { readDataExport } from './read-data-export.ts'
 import { requestDataExport } from './request-data-export.ts'
 
 const START = new Date('2026-11-21T03:00:00Z')
-const HOUR = 3_600_000
 
 /** Tables of which a copy holds nothing, by the reason. */
 const NOT_OWN: Record<string, string[]> = {
@@ -304,8 +304,8 @@ describe('내 정보 받기', () => {
   it('열 번 요청해도 하나이고, 하루가 지나야 다시 요청할 수 있다', async () => {
     expect(await requestDataExport(context, room.buyer)).toEqual({ refused: 'LIMITED' })
     const { nextAt } = await listDataExports(context, room.buyer)
-    expect(nextAt).toBe(new Date(START.getTime() + 24 * HOUR).toISOString())
-    time = new Date(START.getTime() + 24 * HOUR)
+    expect(nextAt).toBe(new Date(START.getTime() + 24 * HOUR_MS).toISOString())
+    time = new Date(START.getTime() + 24 * HOUR_MS)
     const asked = await Promise.all(
       Array.from({ length: 10 }, () => requestDataExport(context, room.buyer)),
     )
@@ -315,7 +315,7 @@ describe('내 정보 받기', () => {
 
   it('사흘 안에 받지 않으면 지워진다', async () => {
     await makeDataExports(context)
-    time = new Date(time.getTime() + DATA_EXPORT_RULES.readyHours * HOUR)
+    time = new Date(time.getTime() + DATA_EXPORT_RULES.readyHours * HOUR_MS)
     expect(await statesOf(room.buyer.userSeq)).toEqual(['EXPIRED', 'FETCHED'])
     await makeDataExports(context)
     const left = await database.kysely
@@ -335,7 +335,7 @@ describe('내 정보 받기', () => {
     const full = { ...context, mediaStore: { ...context.mediaStore, putFile } }
     for (let tries = 0; tries < 4; tries += 1) {
       await makeDataExports(full)
-      time = new Date(time.getTime() + HOUR)
+      time = new Date(time.getTime() + HOUR_MS)
     }
     expect(await statesOf(person.userSeq)).toEqual(['FAILED'])
     expect(await requestDataExport(context, person)).toEqual({ exportSeq: expect.any(Number) })

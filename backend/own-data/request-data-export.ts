@@ -1,9 +1,8 @@
+import { HOUR_MS } from '#contracts/durations.ts'
 import { DATA_EXPORT_RULES } from '#contracts/own-data-rules.ts'
 import { retryingTransaction } from '../db/retrying-transaction.ts'
 import type { HostContext, Viewer } from '../operation/context.ts'
 import { type Refusal, refuse } from '../operation/refusal.ts'
-
-const HOUR = 3_600_000
 
 /** Asks for a copy of everything about the member. Another tab's request of the same moment is the same request. */
 export function requestDataExport(
@@ -41,5 +40,5 @@ export function requestDataExport(
 /** When the member may ask again; at once after one that could not be made. */
 export function nextRequestAt(state: string, requestedAt: Date): Date | null {
   if (state === 'FAILED') return null
-  return new Date(requestedAt.getTime() + DATA_EXPORT_RULES.everyHours * HOUR)
+  return new Date(requestedAt.getTime() + DATA_EXPORT_RULES.everyHours * HOUR_MS)
 }

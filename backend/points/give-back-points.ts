@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import { DAY_MS } from '#contracts/durations.ts'
 import type { DB } from '../db/schema.ts'
 import { spendKey } from './spend-points.ts'
 import { writeChange } from './write-change.ts'
@@ -13,8 +14,6 @@ interface GivingBack {
   at: Date
 }
 
-const DAY = 86_400_000
-
 /**
  * Gives back what an order took, once: what lasts longest at first. Points keep the time that they expire at; those that
  * would expire sooner than in `days` days last until then.
@@ -24,7 +23,7 @@ export async function giveBackPoints(
   { userSeq, orderSeq, points, days, at }: GivingBack,
 ): Promise<void> {
   if (points === 0) return
-  const expiresAt = new Date(at.getTime() + days * DAY)
+  const expiresAt = new Date(at.getTime() + days * DAY_MS)
   const entries: { lotSeq: number; amount: number }[] = []
   let fresh = 0
   let rest = points

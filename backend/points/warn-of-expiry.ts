@@ -1,12 +1,11 @@
 import { sql, type Transaction } from 'kysely'
+import { DAY_MS } from '#contracts/durations.ts'
 import { retryingTransaction } from '../db/retrying-transaction.ts'
 import type { DB } from '../db/schema.ts'
 import { kstDay } from '../korea/kst-day.ts'
 import { enqueueEvent } from '../notices/enqueue-event.ts'
 import type { HostContext } from '../operation/context.ts'
 import { pointTermsAt } from './point-terms.ts'
-
-const DAY = 86_400_000
 
 /**
  * Tells members of points that will expire, so many days before as the terms say: one notice for all points of a member.
@@ -31,7 +30,7 @@ export async function warnOfExpiry(
 
 async function warnNext(trx: Transaction<DB>, days: number, at: Date): Promise<boolean> {
   const due = sql`point_lot.left_amount > 0 and point_lot.expires_at > ${at}
-    and point_lot.expires_at <= ${new Date(at.getTime() + days * DAY)}
+    and point_lot.expires_at <= ${new Date(at.getTime() + days * DAY_MS)}
     and (point_lot.warned_days is null or point_lot.warned_days > ${days})`
   const owner = await sql<{ user_seq: number; store_seq: number }>`
     select users.user_seq, store.store_seq

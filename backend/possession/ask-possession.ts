@@ -3,6 +3,7 @@ import { sql, type Transaction } from 'kysely'
 import type { HostContext, Viewer } from '#backend/operation/context.ts'
 import { isRefusal, type Refusal, refuse } from '#backend/operation/refusal.ts'
 import type { ChatMessage } from '#contracts/chat.ts'
+import { DAY_MS, HOUR_MS } from '#contracts/durations.ts'
 import { POSSESSION_RULES, POSSESSION_WORDS } from '#contracts/possession-rules.ts'
 import { notifyRoom } from '../chat/cards/notify-room.ts'
 import { takeCardLimit } from '../chat/cards/take-card-limit.ts'
@@ -14,9 +15,6 @@ import { retryingTransaction } from '../db/retrying-transaction.ts'
 import type { DB } from '../db/schema.ts'
 import { enqueueEvent } from '../notices/enqueue-event.ts'
 import { photosOf } from './photos-of.ts'
-
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
 
 type AskRefusal = Refusal<'NOT_FOUND' | 'CANNOT_REACH' | 'LIMITED' | 'NOT_BUYER' | 'NOT_SHOWN'>
 
@@ -65,7 +63,7 @@ async function write(
   if (checkSeq === null)
     return refuse('LIMITED', {
       message: '이 상품은 오늘 실물 인증 요청을 많이 받았어요. 내일 다시 요청해 주세요.',
-      data: { retryAfterSeconds: DAY / 1_000 },
+      data: { retryAfterSeconds: DAY_MS / 1_000 },
     })
   const { asker_seq: askerSeq } = await trx
     .insertInto('possession_asker')
@@ -120,7 +118,7 @@ async function findJoinable(
   productSeq: number,
   at: Date,
 ): Promise<number | null> {
-  const fresh = new Date(at.getTime() - POSSESSION_RULES.freshHours * HOUR)
+  const fresh = new Date(at.getTime() - POSSESSION_RULES.freshHours * HOUR_MS)
   const row = await trx
     .selectFrom('possession_check')
     .select('check_seq')
@@ -147,7 +145,7 @@ async function open(trx: Transaction<DB>, productSeq: number, at: Date): Promise
     .selectFrom('possession_check')
     .select(sql<number>`count(*)::int`.as('asked'))
     .where('product_seq', '=', productSeq)
-    .where('created_at', '>', new Date(at.getTime() - DAY))
+    .where('created_at', '>', new Date(at.getTime() - DAY_MS))
     .executeTakeFirstOrThrow()
   if (asked >= POSSESSION_RULES.perDay) return null
   await trx
@@ -162,7 +160,7 @@ async function open(trx: Transaction<DB>, productSeq: number, at: Date): Promise
       product_seq: productSeq,
       code: newCode(),
       state: 'OPEN',
-      expires_at: new Date(at.getTime() + POSSESSION_RULES.codeHours * HOUR),
+      expires_at: new Date(at.getTime() + POSSESSION_RULES.codeHours * HOUR_MS),
       created_at: at,
     })
     .returning('check_seq')

@@ -1,12 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
+import { DAY_MS } from '#contracts/durations.ts'
 import { POSSESSION_RULES } from '#contracts/possession-rules.ts'
 import { photosOf } from './photos-of.ts'
 
-const DAY = 86_400_000
-
 /** Within a query over `product`: when its seller last showed the thing; null for what is too old or shows other photos. */
 export function badgeAt(now: Date): RawBuilder<Date | null> {
-  const since = new Date(now.getTime() - POSSESSION_RULES.badgeDays * DAY)
+  const since = new Date(now.getTime() - POSSESSION_RULES.badgeDays * DAY_MS)
   return sql<Date | null>`(
     select answered_at from possession_check as request
     where request.product_seq = product.product_seq and request.is_shown

@@ -3,13 +3,12 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
 import type { PossessionCard } from '#contracts/chat.ts'
+import { DAY_MS, HOUR_MS } from '#contracts/durations.ts'
 import { type CardFixture, createCardFixture } from '#tests/support/card-fixture.ts'
 import { refusalOf } from '#tests/support/host-client.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 
 const START = new Date('2026-11-21T03:00:00Z')
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
 
 let database: Database
 let world: CardFixture
@@ -84,7 +83,7 @@ describe('실물 인증', () => {
     })
     const { isPossessionAsked } = await talk.seller.product.mine(talk)
     expect(isPossessionAsked).toBe(true)
-    world.wait(HOUR)
+    world.wait(HOUR_MS)
     const sent = await answer(talk, card.code.replace(' ', ''))
     expect(sent.check).toMatchObject({ state: 'ANSWERED', askers: 1 })
     expect(await cardOf(talk, talk.buyer)).toMatchObject({
@@ -94,7 +93,7 @@ describe('실물 인증', () => {
     })
     expect(await badgeOf(talk)).toBeNull()
     await eight(() => judge(talk, talk.buyer, card.checkSeq, 'CONFIRMED'))
-    expect(await badgeOf(talk)).toBe(new Date(START.getTime() + HOUR).toISOString())
+    expect(await badgeOf(talk)).toBe(new Date(START.getTime() + HOUR_MS).toISOString())
     await judge(talk, talk.buyer, card.checkSeq, 'DOUBTED')
     expect(await badgeOf(talk)).toBeNull()
     const events = await world.kysely
@@ -144,7 +143,7 @@ describe('실물 인증', () => {
     expect((await refusalOf(talk.seller.edge.askPossession(talk))).code).toBe('NOT_BUYER')
     const text = new File(['사진이 아니에요'], 'photo.jpg')
     expect((await refusalOf(answer(talk, code, { photo: text }))).code).toBe('WRONG_TYPE')
-    world.wait(DAY)
+    world.wait(DAY_MS)
     expect((await refusalOf(answer(talk, code))).code).toBe('LATE')
     expect(await cardOf(talk, talk.buyer)).toMatchObject({ state: 'LAPSED', image: null })
   })
@@ -153,7 +152,7 @@ describe('실물 인증', () => {
     const talk = await world.talk()
     const used = await photo()
     await answer(talk, (await ask(talk, talk.buyer)).code, { photo: used })
-    world.wait(2 * DAY)
+    world.wait(2 * DAY_MS)
     const next = await ask(talk, talk.buyer)
     expect((await refusalOf(answer(talk, next.code, { photo: used }))).code).toBe('COPIED')
     expect(await cardOf(talk, talk.buyer)).toMatchObject({ state: 'OPEN' })
@@ -179,7 +178,7 @@ describe('실물 인증', () => {
       await talk.seller.product.refusePossession({ productSeq: talk.productSeq, reason: 'AWAY' })
     }
     expect((await refusalOf(talk.buyer.edge.askPossession(talk))).code).toBe('LIMITED')
-    world.wait(DAY)
+    world.wait(DAY_MS)
     expect(await ask(talk, talk.buyer)).toMatchObject({ state: 'OPEN' })
   })
 
@@ -211,7 +210,7 @@ describe('실물 인증', () => {
     const request = await ask(old, old.buyer)
     await answer(old, request.code)
     await judge(old, old.buyer, request.checkSeq, 'CONFIRMED')
-    world.wait(30 * DAY - 1)
+    world.wait(30 * DAY_MS - 1)
     expect(await badgeOf(old)).not.toBeNull()
     world.wait(1)
     expect(await badgeOf(old)).toBeNull()

@@ -1,9 +1,9 @@
+import { DAY_MS } from '#contracts/durations.ts'
 import { FEWEST_PRICES, PRICE_PERIOD_DAYS, type PricePeriod } from '#contracts/price-constants.ts'
 import type { PriceLookup } from '#contracts/standard-price.ts'
 import type { PriceRow } from './price-row.ts'
 import { medianOf, spreadOf } from './price-statistics.ts'
 
-const DAY_MS = 86_400_000
 /** Parts of each period that a chart shows at most; with few prices they are fewer and longer. */
 export const MOST_PARTS: Readonly<Record<PricePeriod, number>> = {
   week: 7,

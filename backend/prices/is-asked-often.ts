@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { DAY_MS } from '#contracts/durations.ts'
 import type { DB } from '../db/schema.ts'
 import { isUnfitKeyword } from '../search/unfit-keyword.ts'
 import { canonicalText } from '../search-index/korean/canonical.ts'
@@ -7,7 +8,7 @@ import { foldText, normaliseText } from '../search-index/korean/normalise.ts'
 /** Searches by different visitors, counted once an hour, in the last week. */
 export const ASKED_OFTEN = {
   hits: 10,
-  since: (now: Date) => new Date(now.getTime() - 7 * 86_400_000),
+  since: (now: Date) => new Date(now.getTime() - 7 * DAY_MS),
 }
 
 /** Whether many visitors searched for the word lately. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { DAY_MS } from '#contracts/durations.ts'
 import {
   type ExclusionReason,
   FEWEST_PRICES,
@@ -19,7 +20,6 @@ import { yearBefore } from './read-price-rows.ts'
 import { MOST_MODELS, readRelatedModels } from './related-models.ts'
 import { daysToSell } from './verdict-of.ts'
 
-const DAY_MS = 86_400_000
 const MOST_EXAMPLES = 3
 const MOST_CARDS = 6
 const MOST_VALUES = 8

@@ -4,10 +4,9 @@ import { randomOf } from '#backend/demo/random.ts'
 import { gramsOf } from '#backend/search-index/korean/normalise.ts'
 import { reindexAll } from '#backend/search-index/reindex-all.ts'
 import { tokenQuery } from '#backend/search-index/search-vector.ts'
+import { DAY_MS } from '#contracts/durations.ts'
 import { addProducts, openShop, SHOP_NOW } from '#tests/support/search-shop.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
-
-const DAY = 86_400_000
 
 it('finds the newest sold and the newest for sale that have every word, however common it is', async () => {
   const database = await createTestDatabase()
@@ -16,7 +15,7 @@ it('finds the newest sold and the newest for sale that have every word, however 
   const random = randomOf(20_261_130)
   const products = Array.from({ length: 400 }, () => ({
     title: `${random.pick(['원목', '철제', '접이식'])} ${random.pick(['의자', '책상'])} ${random.pick(['', '세트'])}`,
-    created_at: new Date(SHOP_NOW.getTime() - random.next() ** 2 * 400 * DAY),
+    created_at: new Date(SHOP_NOW.getTime() - random.next() ** 2 * 400 * DAY_MS),
     trade_state: random.pick(['SOLD', 'ON_SALE', 'RESERVED'] as const),
   }))
   const seqs = await addProducts(database.kysely, products)

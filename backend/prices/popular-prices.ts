@@ -1,10 +1,9 @@
+import { DAY_MS } from '#contracts/durations.ts'
 import { PRICE_PERIOD_DAYS } from '#contracts/price-constants.ts'
 import type { HostContext } from '../operation/context.ts'
 import { popularKeywords } from '../search/popular-keywords.ts'
 import { spreadOf } from './price-statistics.ts'
 import { readPriceGroup } from './read-price-group.ts'
-
-const DAY_MS = 86_400_000
 
 /** What words that many look for were sold for in the last three months; those with too few sales are left out. */
 export async function popularPrices(

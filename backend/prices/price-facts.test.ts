@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
 import { READER, readPricesAgain } from '#backend/search-index/price-facts/write-price-facts.ts'
+import { DAY_MS } from '#contracts/durations.ts'
 import { createListingFixture, type ListingFixture } from '#tests/support/listing-fixture.ts'
 import { createOrderFixture } from '#tests/support/order-fixture.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
@@ -8,7 +9,6 @@ import { setStoreOpen } from '../stores/set-store-open.ts'
 
 /** A Monday, noon in Korea. */
 const START = new Date('2026-11-23T03:00:00Z')
-const DAY = 86_400_000
 const TITLE = '아이폰 13 미니 128 블루'
 
 let database: Database
@@ -43,14 +43,14 @@ describe('가격 사실은 상품을 따라간다', () => {
     expect(await factOf(productSeq)).toMatchObject({ exclusion: 'PART', price: 200_000 })
     await seller.edit(productSeq, { title: TITLE })
 
-    world.wait(3 * DAY)
+    world.wait(3 * DAY_MS)
     const soldAt = world.now()
     await seller.product.setTradeState({ productSeq, tradeState: 'SOLD' })
     const sold = { exclusion: null, sold_price: 200_000, sold_at: soldAt, is_shown: true }
     expect(await factOf(productSeq)).toMatchObject(sold)
 
     // Neither hiding it nor another price changes what it was sold for, and when.
-    world.wait(DAY)
+    world.wait(DAY_MS)
     await seller.product.setListingVisibility({ productSeq, hidden: true })
     expect(await factOf(productSeq)).toMatchObject({ ...sold, is_shown: false })
     await seller.product.setListingVisibility({ productSeq, hidden: false })

@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
 import { seedUser } from '#backend/demo/seed/builders/index.ts'
 import { reindexAll } from '#backend/search-index/reindex-all.ts'
+import { DAY_MS } from '#contracts/durations.ts'
 import { bearerOf } from '#tests/support/bearer.ts'
 import { hostClients } from '#tests/support/host-client.ts'
 import { testHostDependencies } from '#tests/support/host-dependencies.ts'
 import { addProducts, openShop, SHOP_NOW } from '#tests/support/search-shop.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 
-const DAY = 86_400_000
-const ago = (days: number) => new Date(SHOP_NOW.getTime() - days * DAY)
+const ago = (days: number) => new Date(SHOP_NOW.getTime() - days * DAY_MS)
 const sold = (title: string, price: number, days = 10, listed = days + 4) => ({
   title,
   price,

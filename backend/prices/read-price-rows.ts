@@ -1,4 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { DAY_MS } from '#contracts/durations.ts'
 import {
   MOST_SOLD_COUNTED,
   PRICE_PERIOD_DAYS,
@@ -33,7 +34,6 @@ export interface ReadLimits {
   most?: MostRead
 }
 
-const DAY_MS = 86_400_000
 const YEAR_MS = 365 * DAY_MS
 
 /** Sales before it are not counted. */

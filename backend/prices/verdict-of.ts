@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contracts/durations.ts'
 import { FEWEST_PRICES, PRICE_PERIOD_DAYS } from '#contracts/price-constants.ts'
 import type { Condition } from '#contracts/product.ts'
 import type { PriceOptions, PriceVerdict } from '#contracts/standard-price.ts'
@@ -5,7 +6,6 @@ import type { PriceRow } from './price-row.ts'
 import { medianOf, spreadOf } from './price-statistics.ts'
 import { isPricedSize, pricedOptionsOf } from './read-price-group.ts'
 
-const DAY_MS = 86_400_000
 /** Goods at about the same price: within a tenth. */
 const ABOUT = 0.1
 

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { TradeReview } from '#contracts/boot.ts'
+import { HOUR_MS } from '#contracts/durations.ts'
 import { canEditReview, REVIEW_EDIT_HOURS, reviewsDueAt } from '#contracts/review-rules.ts'
 import { findMembership, type Membership } from '../chat/rooms/find-membership.ts'
 import type { DB } from '../db/schema.ts'
@@ -7,8 +8,6 @@ import type { HostContext, Viewer } from '../operation/context.ts'
 import { type Refusal, refuse } from '../operation/refusal.ts'
 import { selectOwnReviews, toOwnReview } from './own-review-rows.ts'
 import { selectRoomSide } from './room-side.ts'
-
-const HOUR = 3_600_000
 
 /** The reviews of a room's trade as one of its members sees them. */
 export async function getTradeReview(
@@ -66,7 +65,7 @@ export async function loadTradeReview(
     otherWrote: theirRow !== undefined,
     canWrite: !mineRow && now < dueAt,
     editableUntil: isOpen
-      ? new Date(mineRow.created_at.getTime() + REVIEW_EDIT_HOURS * HOUR).toISOString()
+      ? new Date(mineRow.created_at.getTime() + REVIEW_EDIT_HOURS * HOUR_MS).toISOString()
       : null,
   }
 }

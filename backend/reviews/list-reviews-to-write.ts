@@ -1,10 +1,10 @@
 import type { ReviewToWrite } from '#contracts/boot.ts'
+import { DAY_MS } from '#contracts/durations.ts'
 import { REVIEW_DAYS, reviewsDueAt } from '#contracts/review-rules.ts'
 import type { HostContext, Viewer } from '../operation/context.ts'
 import { ownStoreSeq } from '../stores/own-store.ts'
 import { toSide } from './own-review-rows.ts'
 
-const DAY = 86_400_000
 /** No member finishes more trades in a week. */
 const MOST = 100
 
@@ -14,7 +14,7 @@ export async function listReviewsToWrite(
   { userSeq }: Pick<Viewer, 'userSeq'>,
 ): Promise<ReviewToWrite[]> {
   const storeSeq = await ownStoreSeq(kysely, userSeq)
-  const since = new Date(now().getTime() - REVIEW_DAYS * DAY)
+  const since = new Date(now().getTime() - REVIEW_DAYS * DAY_MS)
   const rows = await kysely
     .selectFrom('chat_trade as trade')
     .innerJoin('store as other', (join) =>

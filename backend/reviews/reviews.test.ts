@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
+import { DAY_MS, HOUR_MS } from '#contracts/durations.ts'
 import { trustPointsOf } from '#contracts/trust-score.ts'
 import { type CardFixture, createCardFixture } from '#tests/support/card-fixture.ts'
 import { refusalOf } from '#tests/support/host-client.ts'
@@ -8,8 +9,6 @@ import { hideReview } from './hide-review.ts'
 import { showDueReviews } from './show-due-reviews.ts'
 
 const START = new Date('2026-11-21T03:00:00Z')
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
 
 let database: Database
 let world: CardFixture
@@ -76,7 +75,7 @@ describe('후기는 둘이 다 쓸 때까지 서로 보이지 않는다', () => 
   it('일주일이 지나면 하나만 있어도 보이고, 여러 서버가 세어도 한 번이다', async () => {
     const talk = await traded()
     await write(talk, talk.buyer)
-    world.wait(7 * DAY - 1)
+    world.wait(7 * DAY_MS - 1)
     await showDueReviews(world.dependencies)
     expect(await shownOf(talk.seller)).toEqual([])
     world.wait(1)
@@ -121,9 +120,9 @@ describe('후기를 쓰고 고친다', () => {
   it('쓴 뒤 하루 동안, 둘 다 공개되기 전까지 고칠 수 있다', async () => {
     const talk = await traded()
     expect((await write(talk, talk.buyer)).editableUntil).toBe(
-      new Date(START.getTime() + DAY).toISOString(),
+      new Date(START.getTime() + DAY_MS).toISOString(),
     )
-    world.wait(DAY - 1)
+    world.wait(DAY_MS - 1)
     expect((await write(talk, talk.buyer, { rating: 3 })).mine).toMatchObject({ rating: 3 })
     world.wait(1)
     expect((await refusalOf(write(talk, talk.buyer, { rating: 2 }))).code).toBe('CLOSED')
@@ -136,9 +135,9 @@ describe('후기를 쓰고 고친다', () => {
 
   it('혼자 공개된 후기를 고치면 별점 합도 따라간다', async () => {
     const talk = await traded()
-    world.wait(7 * DAY - HOUR)
+    world.wait(7 * DAY_MS - HOUR_MS)
     await write(talk, talk.buyer)
-    world.wait(2 * HOUR)
+    world.wait(2 * HOUR_MS)
     await showDueReviews(world.dependencies)
     await write(talk, talk.buyer, { rating: 2 })
     expect(await countsOf(talk.seller)).toEqual({ reviewCount: 1, ratingTenths: 20 })
@@ -175,7 +174,7 @@ describe('후기를 쓰고 고친다', () => {
       total: 1,
       items: [{ visibleAt: null, roomId: talk.roomId }],
     })
-    world.wait(8 * DAY)
+    world.wait(8 * DAY_MS)
     expect((await talk.buyer.boot.reviewsToWrite()).items).toEqual([])
   })
 })

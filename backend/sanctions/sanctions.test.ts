@@ -9,6 +9,7 @@ import {
 import { sweep } from '#backend/jobs/sweep.ts'
 import { deliverBatch } from '#backend/notices/deliver-batch.ts'
 import type { Role } from '#contracts/account.ts'
+import { DAY_MS } from '#contracts/durations.ts'
 import type { SuspensionTicket } from '#contracts/sanction.ts'
 import { SANCTION_RULES } from '#contracts/sanction-rules.ts'
 import { credentialsOf } from '#tests/support/bearer.ts'
@@ -23,7 +24,6 @@ import { sentCodeOf } from '#tests/support/sign-up-steps.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 import { endDueSuspensions } from './end-due-suspensions.ts'
 
-const DAY = 24 * 3_600_000
 const APPEAL = '설명에 흠집을 적었고 사진도 올렸어요. 다시 확인해 주세요.'
 const ANSWER = '글의 기록을 다시 보니 흠집이 처음부터 적혀 있었어요.'
 
@@ -155,7 +155,7 @@ describe('제재', () => {
     const stranger = await person()
     const earlier = await seedSanction(database.kysely, {
       user_seq: one.member.userSeq,
-      starts_at: new Date(time - DAY),
+      starts_at: new Date(time - DAY_MS),
     })
     const ticket = await ticketOf(one.member)
     const { sanctionSeq } = one
@@ -195,7 +195,7 @@ describe('제재', () => {
     expect(items).toMatchObject([{ sanctionSeq, state: 'LIVE', appealState: null }])
     expect(JSON.stringify(items)).not.toContain('가게')
     expect(await noticesOf(member)).toEqual(['WARNED'])
-    time += 15 * DAY
+    time += 15 * DAY_MS
     const { accessToken: bearer } = await credentialsOf(dependencies, member.userSeq)
     expect((await hostClients(dependencies)('main', { bearer }).myPage()).warning).toBeNull()
   })
@@ -263,7 +263,7 @@ describe('제한의 끝', () => {
 
   it('한 사람의 끝이 실패해도 다른 사람의 제한은 풀린다', async () => {
     const [one, other] = [await suspended({ measure: 'D3' }), await suspended({ measure: 'D3' })]
-    time += 3 * 86_400_000
+    time += 3 * DAY_MS
     const chat = {
       ...dependencies.chat,
       accountChanged: (userSeq: number) => {
@@ -298,9 +298,9 @@ it('끝난 제재는 3년 뒤에 지워지고, 끝나지 않은 제한은 남는
       .execute()
     return rows.map((row) => row.sanction_seq)
   }
-  await sweep(database.kysely, new Date(time + 3 * 365 * DAY))
+  await sweep(database.kysely, new Date(time + 3 * 365 * DAY_MS))
   expect(await left()).toEqual([ended.sanctionSeq, live.sanctionSeq])
-  await sweep(database.kysely, new Date(time + 3 * 366 * DAY))
+  await sweep(database.kysely, new Date(time + 3 * 366 * DAY_MS))
   expect(await left()).toEqual([live.sanctionSeq])
 })
 
@@ -411,7 +411,7 @@ describe('이의', () => {
     })
     expect((await refusalOf(own)).code).toBe('NOT_ALLOWED')
     const ended = await suspended({ measure: 'D3' })
-    time += 4 * DAY
+    time += 4 * DAY_MS
     await endDueSuspensions(dependencies)
     const { accessToken: bearer } = await credentialsOf(dependencies, ended.member.userSeq)
     const late = hostClients(dependencies)('main', { bearer }).appealSanction({

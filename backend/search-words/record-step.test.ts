@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
 import { seedUser } from '#backend/demo/seed/builders/index.ts'
+import { DAY_MS } from '#contracts/durations.ts'
 import { bearerOf } from '#tests/support/bearer.ts'
 import { hostClients } from '#tests/support/host-client.ts'
 import {
@@ -14,8 +15,6 @@ import { searchProducts } from '../search/search-products.ts'
 import { reindexAll } from '../search-index/reindex-all.ts'
 import { GROWTH } from './grow-sense.ts'
 import { recordStep } from './record-step.ts'
-
-const DAY = 86_400_000
 
 let database: Database
 let dependencies: TestHostDependencies
@@ -43,7 +42,7 @@ const step = (
   words: { from: string; to?: string },
   { network = person, productSeq = productSeqs[0] ?? 0, day = person % 3 } = {},
 ) => {
-  now = new Date(SHOP_NOW.getTime() + day * DAY)
+  now = new Date(SHOP_NOW.getTime() + day * DAY_MS)
   const address = `10.0.${network}.7`
   const caller = { deviceUuid: null, address, userAgent: null }
   return recordStep(testHostContext(dependencies, { caller }), {
@@ -63,7 +62,7 @@ async function people(
 }
 
 const found = async (keyword: string) => {
-  now = new Date(SHOP_NOW.getTime() + 3 * DAY)
+  now = new Date(SHOP_NOW.getTime() + 3 * DAY_MS)
   const page = await searchProducts(dependencies, { keyword, pageSize: 5 })
   return page.items.map(({ title }) => title)
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
+import { HOUR_MS } from '#contracts/durations.ts'
 import { PRODUCT_SORTS, type ProductQuery } from '#contracts/search.ts'
 import { addProducts, emptyShop, openShop, SHOP_NOW } from '#tests/support/search-shop.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
@@ -8,7 +9,6 @@ import { nearLevels } from './find-near-first.ts'
 import { searchProducts } from './search-products.ts'
 
 const HAPJEONG = '1144012000'
-const HOUR = 3_600_000
 
 let database: Database
 beforeAll(async () => {
@@ -37,7 +37,7 @@ describe('가까운 것부터', () => {
         places.map(([place, region_code], index) => ({
           title: `${place} 의자 ${round}`,
           region_code,
-          bumped_at: new Date(SHOP_NOW.getTime() - (round * 10 + index) * HOUR),
+          bumped_at: new Date(SHOP_NOW.getTime() - (round * 10 + index) * HOUR_MS),
         })),
       ),
     )

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
 import { randomOf } from '#backend/demo/random.ts'
+import { DAY_MS } from '#contracts/durations.ts'
 import type { Condition, TradeMethod, TradeState } from '#contracts/product.ts'
 import { EXACT_TOTAL_LIMIT, type ProductFilter, type ProductSort } from '#contracts/search.ts'
 import { fillSearchFixture, makeQuery } from '#tests/support/search-fixture.ts'
@@ -59,7 +60,6 @@ beforeAll(async () => {
     join category c on c.category_seq = p.category_seq
     join category b on b.category_seq = c.parent_seq
     join category a on a.category_seq = b.parent_seq`.execute(database.kysely)
-  const DAY = 86_400_000
   const compareAge = (one: Row, other: Row) =>
     one.bumped_at.getTime() - other.bumped_at.getTime() || one.product_seq - other.product_seq
   const ofStore = new Map<number, Row[]>()
@@ -68,7 +68,7 @@ beforeAll(async () => {
   const listedBefore = (row: Row) =>
     (ofStore.get(row.store_seq) ?? []).filter(
       (other) =>
-        compareAge(other, row) < 0 && other.bumped_at.getTime() > row.bumped_at.getTime() - DAY,
+        compareAge(other, row) < 0 && other.bumped_at.getTime() > row.bumped_at.getTime() - DAY_MS,
     ).length
   rows = answer.rows.map((row) => ({
     ...row,
@@ -102,8 +102,7 @@ function isHit(row: Row, filter: ProductFilter, clauses: WordClause[] | null): b
     (filter.safePay ?? row.safe_pay) === row.safe_pay &&
     (filter.lowered === undefined || row.lowered) &&
     (filter.storeSeq ?? row.store_seq) === row.store_seq &&
-    (periodDays === undefined ||
-      row.created_at.getTime() >= NOW.getTime() - periodDays * 24 * 3_600_000)
+    (periodDays === undefined || row.created_at.getTime() >= NOW.getTime() - periodDays * DAY_MS)
   )
 }
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
 import { seedStore } from '#backend/demo/seed/builders/index.ts'
 import { reindexAll } from '#backend/search-index/reindex-all.ts'
+import { DAY_MS } from '#contracts/durations.ts'
 import { bearerOf } from '#tests/support/bearer.ts'
 import { hostClients, refusalOf } from '#tests/support/host-client.ts'
 import { testHostDependencies } from '#tests/support/host-dependencies.ts'
@@ -39,7 +40,7 @@ describe('검색 노출 확인', () => {
         title: '아이폰 13 미니 그린',
         category_seq: 111,
         store_seq: mine.storeSeq,
-        bumped_at: new Date(SHOP_NOW.getTime() - 3 * 86_400_000),
+        bumped_at: new Date(SHOP_NOW.getTime() - 3 * DAY_MS),
       },
       ...others,
     ])

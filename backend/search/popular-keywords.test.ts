@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
+import { HOUR_MS } from '#contracts/durations.ts'
 import { testHostContext, testHostDependencies } from '#tests/support/host-dependencies.ts'
 import { addProducts, emptyShop, openShop, SHOP_NOW } from '#tests/support/search-shop.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
@@ -7,7 +8,6 @@ import { reindexAll } from '../search-index/reindex-all.ts'
 import { popularKeywords } from './popular-keywords.ts'
 import { recordHit } from './record-hit.ts'
 
-const HOUR = 3_600_000
 const NAMES = [
   '아이폰',
   '의자',
@@ -41,7 +41,7 @@ beforeEach(async () => {
 
 const at = (hours: number) => ({
   kysely: database.kysely,
-  now: () => new Date(SHOP_NOW.getTime() + hours * HOUR + 60_000),
+  now: () => new Date(SHOP_NOW.getTime() + hours * HOUR_MS + 60_000),
 })
 const contextAt = (hours: number, address: string | null = null) => {
   const { now } = at(hours)
@@ -150,7 +150,7 @@ describe('popularKeywords', () => {
   })
 
   it('never shows a banned word, even if one was stored', async () => {
-    const hour = new Date(SHOP_NOW.getTime() - HOUR)
+    const hour = new Date(SHOP_NOW.getTime() - HOUR_MS)
     const values = [1, 2, 3].map((n) => ({
       hour,
       keyword: '전자담배',

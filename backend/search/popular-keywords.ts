@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '#backend/db/schema.ts'
+import { HOUR_MS } from '#contracts/durations.ts'
 import type { PopularKeyword } from '#contracts/search.ts'
 import type { HostContext } from '../operation/context.ts'
 import { startOfHour } from './record-hit.ts'
 import { isUnfitKeyword } from './unfit-keyword.ts'
 
-const HOUR_MILLISECONDS = 3_600_000
 const MOST_POPULAR = 10
 /** Tried in turn until one has enough keywords: an hour, a day, a week. */
 const WINDOW_HOURS = [1, 24, 24 * 7]
@@ -38,7 +38,7 @@ export async function popularKeywords({
 async function rankedByVisitors(kysely: Kysely<DB>, end: Date): Promise<PopularKeyword[]> {
   let ranked: PopularKeyword[] = []
   for (const hours of WINDOW_HOURS) {
-    const length = hours * HOUR_MILLISECONDS
+    const length = hours * HOUR_MS
     const start = new Date(end.getTime() - length)
     const [current, before] = await Promise.all([
       topOfWindow(kysely, start, end),

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { HOUR_MS } from '#contracts/durations.ts'
 import { searchHitLimits } from '../limits/rules.ts'
 import type { HostContext } from '../operation/context.ts'
 import { canonicalText } from '../search-index/korean/canonical.ts'
@@ -6,7 +7,6 @@ import { foldText, normaliseText } from '../search-index/korean/normalise.ts'
 import { findsSomething } from './correct-keyword.ts'
 import { isUnfitKeyword } from './unfit-keyword.ts'
 
-const HOUR_MILLISECONDS = 3_600_000
 const RETENTION_DAYS = 30
 
 /**
@@ -48,7 +48,7 @@ export async function recordHit(
       where keyword in (
         select keyword from search_keyword where keyword = ${shown} for update skip locked
       )`.execute(transaction)
-    const oldest = new Date(hour.getTime() - RETENTION_DAYS * 24 * HOUR_MILLISECONDS)
+    const oldest = new Date(hour.getTime() - RETENTION_DAYS * 24 * HOUR_MS)
     await sql`
       delete from search_hit where ctid = any(array(
         select ctid from search_hit where hour < ${oldest} limit 100 for update skip locked
@@ -62,5 +62,5 @@ export async function recordHit(
 
 /** The full hour that contains a moment. */
 export function startOfHour(moment: Date): Date {
-  return new Date(Math.floor(moment.getTime() / HOUR_MILLISECONDS) * HOUR_MILLISECONDS)
+  return new Date(Math.floor(moment.getTime() / HOUR_MS) * HOUR_MS)
 }

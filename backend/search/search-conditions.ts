@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { DAY_MS } from '#contracts/durations.ts'
 import type { ProductFilter, ProductSort } from '#contracts/search.ts'
 import type { SearchWord } from '../search-index/korean/query-words.ts'
 import { TAGS_BEGIN } from '../search-index/search-text.ts'
@@ -12,8 +13,6 @@ import {
   type WordClause,
   wordClauses,
 } from './keyword-clauses.ts'
-
-const DAY_MILLISECONDS = 86_400_000
 
 type Condition = RawBuilder<unknown>
 
@@ -72,7 +71,7 @@ export function rowConditions(
   if (filter.safePay !== undefined) conditions.push(sql`safe_pay = ${filter.safePay}`)
   if (filter.lowered) conditions.push(sql`lowered`)
   if (filter.periodDays !== undefined) {
-    const since = new Date(now.getTime() - filter.periodDays * DAY_MILLISECONDS)
+    const since = new Date(now.getTime() - filter.periodDays * DAY_MS)
     conditions.push(sql`created_at >= ${since}`)
   }
   if (filter.storeSeq !== undefined) conditions.push(sql`store_seq = ${filter.storeSeq}`)

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
+import { DAY_MS } from '#contracts/durations.ts'
 import { PRODUCT_SORTS, type ProductQuery } from '#contracts/search.ts'
 import { addProducts, emptyShop, openShop, SHOP_NOW } from '#tests/support/search-shop.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
@@ -59,7 +60,7 @@ describe('sorts and pages', () => {
   })
 
   it('orders as the sort says, newest number first among equals', async () => {
-    const day = (days: number) => new Date(SHOP_NOW.getTime() - days * 86_400_000)
+    const day = (days: number) => new Date(SHOP_NOW.getTime() - days * DAY_MS)
     const [old, cheap, dear, sold] = await stock(
       { title: '의자 오래된', price: 3_000, bumped_at: day(40) },
       { title: '의자 싼', price: 1_000, bumped_at: day(2) },
@@ -102,7 +103,7 @@ describe('sorts and pages', () => {
 
 describe('filters', () => {
   const plain = { title: '의자 보통' }
-  const long = new Date(SHOP_NOW.getTime() - 8 * 86_400_000)
+  const long = new Date(SHOP_NOW.getTime() - 8 * DAY_MS)
   const cases: [filter: ProductQuery, other: Parameters<typeof addProducts>[1][number]][] = [
     [{ categorySeq: 1 }, { category_seq: 21 }],
     [{ categorySeq: 11 }, { category_seq: 1 }],

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
+import { HOUR_MS } from '#contracts/durations.ts'
 import { addProducts, openShop, SHOP_NOW } from '#tests/support/search-shop.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 import { reindexAll } from '../search-index/reindex-all.ts'
 import { searchProducts } from './search-products.ts'
 
-const HOUR = 3_600_000
-const ago = (hours: number) => new Date(SHOP_NOW.getTime() - hours * HOUR)
+const ago = (hours: number) => new Date(SHOP_NOW.getTime() - hours * HOUR_MS)
 
 let database: Database
 beforeAll(async () => {

@@ -1,12 +1,11 @@
 import type { Kysely } from 'kysely'
 import type { Profile } from '#contracts/boot.ts'
+import { DAY_MS } from '#contracts/durations.ts'
 import { NAME_CHANGE_DAYS } from '#contracts/store-name.ts'
 import type { DB } from '../db/schema.ts'
 import { imageOf } from '../media/image-columns.ts'
 import type { HostContext, Viewer } from '../operation/context.ts'
 import { vacationOfRow } from './vacation-of-row.ts'
-
-const DAY = 24 * 60 * 60 * 1_000
 
 /** The member's own store as its form shows it. */
 export function getProfile(
@@ -40,4 +39,4 @@ export async function loadProfile(db: Kysely<DB>, userSeq: number, now: Date): P
 }
 
 const nameChangeableAt = (changedAt: Date | null) =>
-  changedAt && new Date(changedAt.getTime() + NAME_CHANGE_DAYS * DAY)
+  changedAt && new Date(changedAt.getTime() + NAME_CHANGE_DAYS * DAY_MS)

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
 import { originalName } from '#backend/media/derive.ts'
 import { CHAT_RULES } from '#contracts/chat-constants.ts'
+import { DAY_MS } from '#contracts/durations.ts'
 import { bearerOf } from '#tests/support/bearer.ts'
 import { seedPerson } from '#tests/support/chat-room.ts'
 import { hostClients, refusalOf } from '#tests/support/host-client.ts'
@@ -14,7 +15,6 @@ import { createTestDatabase } from '#tests/support/test-database.ts'
 import { deleteFormerImages } from './former-images.ts'
 
 const START = new Date('2026-11-21T03:00:00Z')
-const DAY = 24 * 60 * 60 * 1_000
 
 let database: Database
 let dependencies: TestHostDependencies
@@ -91,9 +91,9 @@ describe('프로필', () => {
     })
     expect(await boot.changeProfile(change(name, { intro: '소개만 바꿔요' }))).toMatchObject({
       intro: '소개만 바꿔요',
-      nameChangeableAt: new Date(START.getTime() + 30 * DAY).toISOString(),
+      nameChangeableAt: new Date(START.getTime() + 30 * DAY_MS).toISOString(),
     })
-    now = new Date(START.getTime() + 30 * DAY)
+    now = new Date(START.getTime() + 30 * DAY_MS)
     const other = freshName()
     const later = await bootOf(userSeq)
     expect(await later.changeProfile(change(other))).toMatchObject({ name: other })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
 import { seedCategory } from '#backend/demo/seed/builders/index.ts'
+import { DAY_MS } from '#contracts/durations.ts'
 import { bearerOf } from '#tests/support/bearer.ts'
 import { seedPerson, seedRoom } from '#tests/support/chat-room.ts'
 import { hostClients, refusalOf } from '#tests/support/host-client.ts'
@@ -12,7 +13,6 @@ import { createTestDatabase } from '#tests/support/test-database.ts'
 
 /** Noon in Korea. */
 const START = new Date('2026-11-22T03:00:00Z')
-const DAY = 86_400_000
 
 let database: Database
 let dependencies: TestHostDependencies
@@ -96,7 +96,7 @@ describe('휴가', () => {
         message: '판매자가 휴가 중이에요. 12월 3일까지 답이 늦을 수 있어요. “제주에 있어요”',
       },
     ])
-    now = new Date(START.getTime() + 20 * DAY)
+    now = new Date(START.getTime() + 20 * DAY_MS)
     const later = await clientOf('edge', buyer.userSeq)
     await later.sendMessage({ roomId, message: '돌아오셨나요?' })
     const again = await clientOf('boot', seller.userSeq)

@@ -3,6 +3,7 @@ import type { Database } from '#backend/db/database.ts'
 import { seedProduct, seedReview, seedStore, seedUser } from '#backend/demo/seed/builders/index.ts'
 import { deliverBatch } from '#backend/notices/deliver-batch.ts'
 import { indexProduct } from '#backend/search-index/index-product.ts'
+import { MINUTE_MS } from '#contracts/durations.ts'
 import { credentialsOf } from '#tests/support/bearer.ts'
 import { aReason } from '#tests/support/decision-reason.ts'
 import { hostClients, refusalOf } from '#tests/support/host-client.ts'
@@ -13,7 +14,6 @@ import {
 import { sanctionInput } from '#tests/support/sanction-input.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 
-const MINUTE = 60_000
 const NOTE = '확인했어요'
 
 let database: Database
@@ -90,7 +90,7 @@ describe('제재를 되돌리면', () => {
     expect(await noticesOf(member)).toEqual(['SUSPENDED'])
     expect(await shown()).toBe(0)
     expect((await refusalOf(member.main.stateInfo())).code).toBe('FORCED_LOGOUT')
-    time += 9 * MINUTE
+    time += 9 * MINUTE_MS
     expect(await undo(operator)).toEqual({ kind: 'SANCTION' })
     expect((await member.main.stateInfo()).status).toBe('USER')
     expect(await shown()).toBe(1)
@@ -132,7 +132,7 @@ describe('제재를 되돌리면', () => {
     const restoring = { action: 'RESTORE', reason: NOTE } as const
     await other.main.actOnMember({ userSeq: member.userSeq, ...restoring })
     expect((await refusalOf(operator.main.undo({ undoSeq }))).code).toBe('CHANGED')
-    time += 10 * MINUTE
+    time += 10 * MINUTE_MS
     expect((await refusalOf(operator.main.undo({ undoSeq }))).code).toBe('LATE')
     expect((await operator.main.undoable()).items).toEqual([])
   })
@@ -247,7 +247,7 @@ describe('신고 처리와 상품 검토를 되돌리면', () => {
       note: NOTE,
       hide: true,
     })
-    time += MINUTE
+    time += MINUTE_MS
     await other.product.closeFlag({
       flagSeq,
       state: 'HIDDEN',

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
+import { HOUR_MS } from '#contracts/durations.ts'
 import { startBackends } from '#tests/support/backend-processes.ts'
 import { type ChaosReport, runChaos } from '#tests/support/chat-chaos.ts'
 
@@ -24,7 +25,7 @@ const CHAT_SETTINGS = JSON.stringify({
 
 describe('what was acknowledged', () => {
   it('arrives exactly once and in order, whichever connections are cut and processes killed', {
-    timeout: isLarge ? 3_600_000 : 240_000,
+    timeout: isLarge ? HOUR_MS : 240_000,
   }, async () => {
     const report: ChaosReport = await runChaos({
       ...(await startBackends(closing, { CHAT_SETTINGS })),

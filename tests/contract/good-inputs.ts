@@ -10,6 +10,7 @@ import { unsubscribeToken } from '#backend/notices/unsubscribe-mail.ts'
 import { makeDataExports } from '#backend/own-data/make-data-exports.ts'
 import { photosOf } from '#backend/possession/photos-of.ts'
 import type { LoggedAction } from '#contracts/data.ts'
+import { DAY_MS } from '#contracts/durations.ts'
 import { DUTY_KEYS } from '#contracts/duties.ts'
 import type { HostName } from '#contracts/hosts.ts'
 import { FIRST_ORDER_TERMS } from '#contracts/order-states.ts'
@@ -1837,7 +1838,7 @@ export function goodInputs(
 
 const REPLY = '좋은 후기 고맙습니다!'
 
-const inTwoDays = (now: Date) => new Date(now.getTime() + 2 * 86_400_000).toISOString()
+const inTwoDays = (now: Date) => new Date(now.getTime() + 2 * DAY_MS).toISOString()
 
 /** What the chat of the demo data has for a user, and what has to be created before it can be answered. */
 /** A notice and an alert of the member. */

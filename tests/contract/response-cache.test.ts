@@ -5,6 +5,7 @@ import { seedCategory, seedProduct } from '#backend/demo/seed/builders/index.ts'
 import { createHosts } from '#backend/hosts/create-hosts.ts'
 import { createContentChanges } from '#backend/operation/content-changes.ts'
 import { indexProduct } from '#backend/search-index/index-product.ts'
+import { DAY_MS, HOUR_MS } from '#contracts/durations.ts'
 import { testHostDependencies } from '#tests/support/host-dependencies.ts'
 import { createListingFixture } from '#tests/support/listing-fixture.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
@@ -139,7 +140,7 @@ describe('responses cached by the clients', () => {
       total: 0,
       isInSitemap: true,
     })
-    world.wait(2 * 3_600_000)
+    world.wait(2 * HOUR_MS)
     const newer = await seller.register({ title: '따라가는 의자 둘' })
     await seller.edit(older, { price: 30_000 })
     const edited = { price: 30_000, total: 1, isInSitemap: true }
@@ -150,7 +151,7 @@ describe('responses cached by the clients', () => {
         [older, 30_000],
       ],
     })
-    world.wait(24 * 3_600_000)
+    world.wait(DAY_MS)
     await seller.product.bumpListing({ productSeq: older })
     expect(await seen()).toEqual({
       ...edited,

@@ -9,6 +9,7 @@ import { SLOT_LIMITS } from '#backend/media/upload/upload-slots.ts'
 import { SMS_CODE_RULES } from '#contracts/account-constants.ts'
 import { ACTION_LOG } from '#contracts/action-log.ts'
 import { CHAT_RULES, PICTURE_RULES } from '#contracts/chat-constants.ts'
+import { DAY_MS } from '#contracts/durations.ts'
 import { LISTING_PHOTO_RULES } from '#contracts/listing-photo-constants.ts'
 import { MAX_KEYWORD_LENGTH, MAX_PAGE, PAGE_SIZE } from '#contracts/search-limits.ts'
 import { SECOND_FACTOR_RULES } from '#contracts/second-factor-rules.ts'
@@ -109,7 +110,6 @@ describe('docs/security.md', () => {
 
 const KB = 1024
 const MB = 1024 * KB
-const DAY = 86_400_000
 
 /** A limit's row, as the constants of the source say it. */
 const LIMITS: [what: string, limit: string][] = [
@@ -180,7 +180,7 @@ const LIMITS: [what: string, limit: string][] = [
     'an access token',
     `${grouped(SESSION_RULES.accessTokenSeconds)} s, and no longer than its session`,
   ],
-  ['a signing key, a cookie secret', `${KEY_SERVES_MILLISECONDS / DAY} days, then an overlap`],
+  ['a signing key, a cookie secret', `${KEY_SERVES_MILLISECONDS / DAY_MS} days, then an overlap`],
 ]
 
 function grouped(count: number): string {

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import type { LoggedAction } from '#contracts/data.ts'
+import { DAY_MS } from '#contracts/durations.ts'
 import { type ServerProcess, startServer } from '#tests/support/server-process.ts'
 import { signInAsOperator } from './operator.ts'
 import { signInAs } from './sign-in-as.ts'
@@ -493,7 +494,7 @@ test('주소는 우리 화면에서 온 알맞은 목록만 받고, 쿠키를 �
 
   received = []
   // A clock that was set back meanwhile, and one that is a year ahead.
-  const year = 365 * 86_400_000
+  const year = 365 * DAY_MS
   const later = JSON.stringify({
     sentAt: Date.now(),
     entries: [action({ time: Date.now() + year })],

@@ -1,3 +1,5 @@
+import { DAY_MS, KST_OFFSET_MS } from '#contracts/durations.ts'
+
 /** An appointment that a member proposes in a room, or proposed before. @returns the address of its calendar file */
 export async function someAppointment(
   origin: string,
@@ -32,5 +34,5 @@ async function ownAppointment(origin: string, cookie: string, room: string) {
 
 /** A day in Korea, in the format of a date field. */
 export function kstDay(days: number): string {
-  return new Date(Date.now() + 9 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10)
+  return new Date(Date.now() + KST_OFFSET_MS + days * DAY_MS).toISOString().slice(0, 10)
 }

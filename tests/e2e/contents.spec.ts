@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { HOUR_MS } from '#contracts/durations.ts'
 import { phonePhoto } from '#tests/support/made-files.ts'
 import { productOf } from './chat-rooms.ts'
 import { signInAsOperator } from './operator.ts'
@@ -64,7 +65,7 @@ test('운영자가 쓰고 미리 보고 예약하고 게시하며, 고친 글을
   await release.getByLabel('게시할 시각').fill('2020-01-01T09:00')
   await save(page)
   await expect(release.getByLabel('게시할 시각')).toHaveAccessibleDescription(/이미 지난 시각/)
-  const tomorrow = new Date(Date.now() + 33 * 3_600_000).toISOString().slice(0, 16)
+  const tomorrow = new Date(Date.now() + 33 * HOUR_MS).toISOString().slice(0, 16)
   await release.getByLabel('게시할 시각').fill(tomorrow)
   await save(page)
   const contentSeq = await savedContent(page, origin, title)

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { DEMO_ADMINISTRATOR } from '#backend/demo/seed/demo-facts.ts'
+import { DAY_MS } from '#contracts/durations.ts'
 import { phonePhoto } from '#tests/support/made-files.ts'
 import { signInAsOperator } from './operator.ts'
 import {
@@ -20,7 +21,6 @@ import { expect, test } from './test.ts'
 const BUYER = '01000000004'
 const SELLER = '01000000001'
 const OPERATOR = '01000000005'
-const DAY = 86_400_000
 
 // On the second server: what is listed and ordered here would be in the lists that tests of other files look at.
 // One after the other: they move its clock.
@@ -125,7 +125,7 @@ test('편의점 안심결제: 편의점을 적어 결제하고, 편의점에 도
     await expect(
       mainOf(buyer).getByText('상품이 편의점에 도착했어요. 찾아서 확인하고 구매를 확정해 주세요.'),
     ).toBeVisible()
-    const days = ((await dueAt(buyer)).getTime() - Date.now()) / DAY
+    const days = ((await dueAt(buyer)).getTime() - Date.now()) / DAY_MS
     expect(days).toBeGreaterThan(6.9)
     // Neither on a weekend nor on a holiday, of which the longest are five days.
     expect(days).toBeLessThan(13)

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { APP, BRAND } from '#app/brand.ts'
 import type { ActionEntry } from '#contracts/action-log.ts'
+import { DAY_MS } from '#contracts/durations.ts'
 import { TOASTS_AFTER_LOGIN } from '#contracts/session-rules.ts'
 import { signInAs } from './sign-in-as.ts'
 import { fillIdentity, newPerson } from './sign-in-steps.ts'
@@ -225,7 +226,7 @@ test.describe('엉뚱한 것이 와도', () => {
       await openWithClock(page, '/product/list')
       await pressCards(page, 5)
       await expect.poll(async () => (await storedActions(page)).length).toBeGreaterThanOrEqual(6)
-      await page.clock.setSystemTime(Date.now() + days * 86_400_000)
+      await page.clock.setSystemTime(Date.now() + days * DAY_MS)
       host.isDown = false
       await page.evaluate(() => void window.dispatchEvent(new Event('online')))
       await page.clock.runFor(30 * SECOND)

@@ -9,6 +9,7 @@
  * - The pages of purchases and sales at a million orders against the same at ten thousand, of a member with a hundred
  *   orders and of one with a hundredth of all. PostgreSQL only. Goal: 1.5 or less.
  */
+
 import { randomUUID } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
@@ -33,6 +34,7 @@ import { listOrders } from '#backend/orders/list-orders.ts'
 import { carryOutPayouts } from '#backend/orders/payouts/carry-out-payouts.ts'
 import { runTimers } from '#backend/orders/run-timers.ts'
 import { indexProduct } from '#backend/search-index/index-product.ts'
+import { DAY_MS } from '#contracts/durations.ts'
 import { credentialsOf } from '#tests/support/bearer.ts'
 import { seedPerson, type TestMember } from '#tests/support/chat-room.ts'
 import { testHostDependencies } from '#tests/support/host-dependencies.ts'
@@ -52,7 +54,6 @@ const BLOCK = Number(values.block)
 const LARGE = Number(values.orders)
 const SMALL = 10_000
 const PRICE = 30_000
-const DAY = 86_400_000
 const START = new Date('2026-03-02T01:00:00Z')
 /** PGlite has one session. */
 const WORKERS = { postgres: 4, pglite: 1 }
@@ -194,7 +195,7 @@ async function benchPurchases(kind: Database['kind'], databaseUrl?: string): Pro
   }
   /** Time passes, and the sellers are paid. */
   async function settle() {
-    time = new Date(START.getTime() + 7 * DAY)
+    time = new Date(START.getTime() + 7 * DAY_MS)
     await runTimers({ ...dependencies, log }, { most: BLOCK * 2 })
     await carryOutPayouts({ ...dependencies, bank: integrations.bank, log }, { most: BLOCK * 2 })
     time = START

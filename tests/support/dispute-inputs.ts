@@ -1,11 +1,11 @@
 import { seedMemberDispute } from '#backend/demo/seed/builders/index.ts'
 import { addDisputeEvidence } from '#backend/member-disputes/add-dispute-evidence.ts'
+import { DAY_MS } from '#contracts/durations.ts'
 import type { MemberDisputeState } from '#contracts/member-dispute-states.ts'
 import { seedPerson, seedRoom } from './chat-room.ts'
 import { type TestHostDependencies, testHostContext } from './host-dependencies.ts'
 import { phonePhoto } from './made-files.ts'
 
-const DAY = 86_400_000
 const UPLOAD_ID = '5d6d1d6f-7d57-4f2b-9c39-3f6f1f2a7c98'
 
 const photo = async () =>
@@ -58,7 +58,7 @@ export function disputeInputs(dependencies: TestHostDependencies, userSeq: numbe
         at: now(),
         state,
         // Not among those that count for a day's limit.
-        created_at: new Date(now().getTime() - 2 * DAY),
+        created_at: new Date(now().getTime() - 2 * DAY_MS),
         ...(state === 'DECIDED' && { escalated_at: now(), decided_at: now() }),
       })
     ).disputeSeq

@@ -1,12 +1,12 @@
 import { createServer, type Server } from 'node:http'
 import type { ChatMessage } from '#contracts/chat.ts'
+import { MINUTE_MS } from '#contracts/durations.ts'
 import type { Room } from '#contracts/edge.ts'
 
 const ROOM_ID = 7
 const OWN = 1001
 const OTHER = 1002
 const BEGUN = Date.UTC(2025, 0, 1)
-const MINUTE = 60_000
 
 /** An `edge` host with one room, with very many messages. */
 export interface LongRoomHost {
@@ -126,6 +126,6 @@ function said(messageSeq: number): ChatMessage {
     notice: null,
     card: null,
     guard: null,
-    createdAt: new Date(BEGUN + messageSeq * 20 * MINUTE).toISOString(),
+    createdAt: new Date(BEGUN + messageSeq * 20 * MINUTE_MS).toISOString(),
   }
 }

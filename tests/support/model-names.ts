@@ -12,11 +12,12 @@ import { join, resolve } from 'node:path'
 import { threadId } from 'node:worker_threads'
 import { buildSync } from 'esbuild'
 import { makeNameTable } from '#backend/search-index/price-facts/name-table.ts'
+import { DAY_MS } from '#contracts/durations.ts'
 
 const SOURCE = resolve('backend/search-index/price-facts/name-table.ts')
 const CACHE = resolve('node_modules/.cache/model-names')
 /** Another checkout may share the folder and have programs running that still read theirs. */
-const KEPT_MS = 24 * 3_600_000
+const KEPT_MS = DAY_MS
 
 /**
  * The table of the names of models, which the production build makes once: each process of the tests would take two seconds

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contracts/durations.ts'
 import type { OrderState, OrderType } from '#contracts/order-states.ts'
 
 /*
@@ -223,8 +224,6 @@ export function oracleTakesPoints(
   return points === 0 || (points >= 100 && points <= balance && (cash === 0 || cash >= 100))
 }
 
-const DAY = 86_400_000
-
 /** A member's points, as they must be: what ends first goes first, and comes back last. */
 export class OraclePoints {
   #lots: { left: number; ends: number }[] = []
@@ -261,7 +260,7 @@ export class OraclePoints {
     taken: ReturnType<OraclePoints['take']>,
     { points, days, at }: { points: number; days: number; at: number },
   ) {
-    const least = at + days * DAY
+    const least = at + days * DAY_MS
     let rest = points
     let fresh = 0
     for (const { lot, amount } of [...taken].reverse()) {
@@ -280,6 +279,6 @@ export class OraclePoints {
   ) {
     if (price <= FREE_UP_TO) return
     const earned = Math.floor(Math.max(0, price - given - points) / 100)
-    this.add(Math.min(5_000, earned), at + 365 * DAY)
+    this.add(Math.min(5_000, earned), at + 365 * DAY_MS)
   }
 }

@@ -8,16 +8,15 @@ import {
   seedSearchSense,
 } from '#backend/demo/seed/builders/index.ts'
 import { drawWithin } from '#backend/events/draw-event.ts'
+import { DAY_MS } from '#contracts/durations.ts'
 import { writtenPicture } from './content-inputs.ts'
 import type { TestHostDependencies } from './host-dependencies.ts'
-
-const DAY = 86_400_000
 
 /** Announcements, events and entries of the FAQ that calls are about, each made for one call. */
 export function postInputs({ kysely, keys, now }: TestHostDependencies) {
   const caller = { deviceUuid: null, address: null, userAgent: null }
   let drawn: Promise<number> | undefined
-  const inDays = (days: number) => new Date(now().getTime() + days * DAY)
+  const inDays = (days: number) => new Date(now().getTime() + days * DAY_MS)
   const endingIn = async (days: number) =>
     (await seedEvent(kysely, keys, { starts_at: inDays(-3), ends_at: inDays(days) })).eventSeq
   return {

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '#backend/db/schema.ts'
 import { type Random, randomOf } from '#backend/demo/random.ts'
+import { MINUTE_MS } from '#contracts/durations.ts'
 import { CONDITIONS, TRADE_METHODS, TRADE_STATES } from '#contracts/product.ts'
 import { PRODUCT_SORTS, type ProductQuery } from '#contracts/search.ts'
 
@@ -8,7 +9,6 @@ const CHUNK = 5_000
 const TOP_CATEGORIES = 20
 const CHILDREN = 5
 const PRODUCTS_PER_STORE = 60
-const MINUTE_MILLISECONDS = 60_000
 const YEAR_MINUTES = 365 * 24 * 60
 
 /** Products in the order of how often they are sold; the n-th about 1/n as often as the first. */
@@ -92,7 +92,7 @@ function makeProduct(random: Random, stores: number, leaves: number[], now: Date
   // Most products are in the category they belong to.
   const leaf =
     random.next() < 0.9 ? GOODS.indexOf(goods) : Math.floor(random.next() * leaves.length)
-  const age = random.next() ** 2 * YEAR_MINUTES * MINUTE_MILLISECONDS
+  const age = random.next() ** 2 * YEAR_MINUTES * MINUTE_MS
   const createdAt = new Date(now.getTime() - age)
   const isBumped = random.next() < 0.3
   return {

@@ -1,4 +1,5 @@
 import { storedValue } from '#app/shell/stored-value.ts'
+import { DAY_MS, KST_OFFSET_MS } from '#contracts/durations.ts'
 
 const KEY = 'popup-dismissed'
 
@@ -7,9 +8,6 @@ interface Dismissed {
   /** Milliseconds. */
   until: number
 }
-
-const DAY = 86_400_000
-const KST_OFFSET = 9 * 3_600_000
 
 /** Which popup this browser does not show, and until when. */
 export const dismissedPopup = storedValue<Dismissed | null>(KEY, (stored) => {
@@ -24,8 +22,8 @@ export const dismissedPopup = storedValue<Dismissed | null>(KEY, (stored) => {
 /** Until the day ends in Korea, or for so many days. */
 export const dismissedUntil = (days: 'today' | 7, now: number): number =>
   days === 'today'
-    ? (Math.floor((now + KST_OFFSET) / DAY) + 1) * DAY - KST_OFFSET
-    : now + days * DAY
+    ? (Math.floor((now + KST_OFFSET_MS) / DAY_MS) + 1) * DAY_MS - KST_OFFSET_MS
+    : now + days * DAY_MS
 
 /** Hides the popup before the page is painted, so that nothing moves. It stands within the popup. */
 export const popupScript = (noticeSeq: number): string =>

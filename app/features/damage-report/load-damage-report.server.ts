@@ -3,8 +3,7 @@ import type { LoadContext } from '#app/load-context.server.ts'
 import { optional } from '#app/services/optional.server.ts'
 import type { DamageReport } from '#contracts/damage-report.ts'
 import { DAMAGE_STEPS, type DamageStep, isEditable } from '#contracts/damage-report-rules.ts'
-
-const KST_OFFSET_MS = 9 * 3_600_000
+import { KST_OFFSET_MS } from '#contracts/durations.ts'
 
 export interface DamageReportPage {
   report: DamageReport

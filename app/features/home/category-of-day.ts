@@ -1,7 +1,8 @@
+import { DAY_MS } from '#contracts/durations.ts'
+
 /** Fewer goods make no row. */
 const ENOUGH = 12
 
-const DAY_MS = 24 * 60 * 60 * 1_000
 const KST_OFFSET_MS = 9 * 60 * 60 * 1_000
 
 /**

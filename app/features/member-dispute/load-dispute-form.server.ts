@@ -1,14 +1,12 @@
 import { data } from '@remix-run/node'
 import type { LoadContext } from '#app/load-context.server.ts'
+import { DAY_MS, KST_OFFSET_MS } from '#contracts/durations.ts'
 import {
   disputeTypesFor,
   type MemberDisputeStandard,
   memberDisputeType,
 } from '#contracts/member-dispute-rules.ts'
 import { type DisputeQuestion, readDisputeQuestion } from './dispute-forms.ts'
-
-const DAY_MS = 86_400_000
-const KST_OFFSET_MS = 9 * 3_600_000
 
 /**
  * What the form is about: the rooms to choose from, or the trade of one, with what its address says and the rule for that.

@@ -1,10 +1,10 @@
 import { Badge } from '#app/components/badge.tsx'
 import { elapsedWords } from '#app/format/elapsed.ts'
 import { kstDayAndWeekday, kstTime } from '#app/format/time.ts'
+import { MINUTE_MS } from '#contracts/durations.ts'
 import type { CaseContact } from '#contracts/order-case.ts'
 
 const SIDES = { BUYER: '구매자가', SELLER: '판매자가', OPERATOR: '운영팀이' } as const
-const MINUTE = 60_000
 
 /** Who answered first and after how long, and until when the operators speak up. */
 export function ContactLine({
@@ -52,5 +52,5 @@ export function ContactLine({
 
 function after(since: string, at: string): string {
   const waited = Date.parse(at) - Date.parse(since)
-  return waited < MINUTE ? '1분도 안 되어' : `${elapsedWords(waited)} 만에`
+  return waited < MINUTE_MS ? '1분도 안 되어' : `${elapsedWords(waited)} 만에`
 }

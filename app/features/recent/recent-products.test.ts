@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { DAY_MS } from '#contracts/durations.ts'
 import {
   MOST_RECENT,
   type RecentProducts,
@@ -8,7 +9,6 @@ import {
 } from './recent-products.ts'
 
 const NOW = Date.parse('2026-11-22T03:00:00Z')
-const DAY = 86_400_000
 const seqs = ({ seen }: RecentProducts) => seen.map(({ productSeq }) => productSeq)
 const EMPTY: RecentProducts = { seen: [], saving: true }
 
@@ -29,13 +29,13 @@ describe('최근 본 상품', () => {
     expect(seqs(full)[0]).toBe(150)
     const stored = JSON.stringify({
       seen: [
-        { productSeq: 1, at: NOW - 30 * DAY },
-        { productSeq: 2, at: NOW - 29 * DAY },
+        { productSeq: 1, at: NOW - 30 * DAY_MS },
+        { productSeq: 2, at: NOW - 29 * DAY_MS },
       ],
       saving: true,
     })
     expect(seqs(readRecentProducts(stored, NOW))).toEqual([2])
-    expect(seqs(withProduct(readRecentProducts(stored, NOW), 3, NOW + 2 * DAY))).toEqual([3])
+    expect(seqs(withProduct(readRecentProducts(stored, NOW), 3, NOW + 2 * DAY_MS))).toEqual([3])
   })
 
   it('꺼 두면 남기지 않는다', () => {

@@ -1,4 +1,5 @@
 import { storedValue } from '#app/shell/stored-value.ts'
+import { DAY_MS } from '#contracts/durations.ts'
 
 /** The products that were viewed in this browser. Only their numbers leave it, to load their cards. */
 export interface RecentProducts {
@@ -17,7 +18,7 @@ interface Seen {
 const STORAGE_KEY = 'recent-products'
 export const MOST_RECENT = 100
 const DAYS_KEPT = 30
-const KEPT_MS = DAYS_KEPT * 86_400_000
+const KEPT_MS = DAYS_KEPT * DAY_MS
 const NONE: RecentProducts = { seen: [], saving: true }
 
 /** The list with a product at its front; unchanged while saving is off. */

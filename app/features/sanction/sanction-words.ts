@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contracts/durations.ts'
 import type { MemberSanction } from '#contracts/sanction.ts'
 import {
   APPEAL_STATES,
@@ -5,8 +6,6 @@ import {
   SANCTION_KINDS,
   SANCTION_STATES,
 } from '#contracts/sanction-rules.ts'
-
-const DAY_MS = 24 * 3_600_000
 
 type Sanction = Pick<MemberSanction, 'kind' | 'startsAt' | 'endsAt'>
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contracts/durations.ts'
 import { NO_VALUES, type SellValues } from './sell-values.ts'
 
 const PREFIX = 'sell-copy:'
@@ -45,7 +46,7 @@ export function draftCopies(userSeq: number, now: number): LocalCopy[] {
   const found: LocalCopy[] = []
   for (const [key, copy] of allCopies()) {
     const isOwn = key.startsWith(`${PREFIX}${userSeq}:`)
-    if (!isOwn || !copy || now - copy.at > KEPT_DAYS * 86_400_000) storageOf()?.removeItem(key)
+    if (!isOwn || !copy || now - copy.at > KEPT_DAYS * DAY_MS) storageOf()?.removeItem(key)
     else if (key.includes(':draft-')) found.push(copy)
   }
   return found.sort((one, other) => other.at - one.at)

@@ -2,9 +2,10 @@ import type { LoadContext } from '#app/load-context.server.ts'
 import { PAGES } from '#app/pages.server.ts'
 import { optional } from '#app/services/optional.server.ts'
 import { ACTION_LOG, type ActionEntry, isActionEntry } from '#contracts/action-log.ts'
+import { DAY_MS } from '#contracts/durations.ts'
 
 /** Older entries, as of a browser that was offline for longer, get this age. */
-const OLDEST = 7 * 86_400_000
+const OLDEST = 7 * DAY_MS
 
 const PAGE_IDS: ReadonlySet<string> = new Set(Object.values(PAGES).map(({ pageId }) => pageId))
 

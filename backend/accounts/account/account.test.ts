@@ -3,6 +3,7 @@ import { ensurePolicies } from '#backend/content/policies/ensure-policies.ts'
 import type { Database } from '#backend/db/database.ts'
 import { seedProduct, seedStore, seedUser } from '#backend/demo/seed/builders/index.ts'
 import type { Viewer } from '#backend/operation/context.ts'
+import { MINUTE_MS } from '#contracts/durations.ts'
 import { bearerOf } from '#tests/support/bearer.ts'
 import { hostClients, refusalOf } from '#tests/support/host-client.ts'
 import {
@@ -15,7 +16,6 @@ import { changeConsents } from './change-consents.ts'
 import { remindOfConsents } from './remind-of-consents.ts'
 
 const START = new Date('2026-11-21T03:00:00Z')
-const MINUTE = 60_000
 
 let database: Database
 let dependencies: TestHostDependencies
@@ -46,7 +46,7 @@ async function member(overrides: Parameters<typeof seedUser>[1] = {}) {
 }
 
 const minutesLater = () => {
-  time = new Date(time.getTime() + MINUTE)
+  time = new Date(time.getTime() + MINUTE_MS)
 }
 
 describe('내 정보', () => {
@@ -290,7 +290,7 @@ describe('동의 관리', () => {
         policyKey: 'LOCATION',
         version: '2026-11-01',
         agreed: false,
-        at: new Date(START.getTime() + 2 * MINUTE).toISOString(),
+        at: new Date(START.getTime() + 2 * MINUTE_MS).toISOString(),
       },
     ])
     expect(await historyOf(userSeq)).toEqual({
@@ -299,7 +299,7 @@ describe('동의 관리', () => {
         {
           marketing_key: 'MARKETING',
           agreed: false,
-          at: new Date(START.getTime() + 2 * MINUTE),
+          at: new Date(START.getTime() + 2 * MINUTE_MS),
         },
       ],
       documents: [

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
 import { seedCategory } from '#backend/demo/seed/builders/index.ts'
+import { HOUR_MS } from '#contracts/durations.ts'
 import { bearerOf } from '#tests/support/bearer.ts'
 import { seedPerson } from '#tests/support/chat-room.ts'
 import { hostClients, refusalOf } from '#tests/support/host-client.ts'
@@ -14,7 +15,6 @@ import { paidOrder } from '#tests/support/paid-order.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 import { payoutAccountOf } from './payout-account.ts'
 
-const HOUR_MS = 3_600_000
 let database: Database
 let dependencies: TestHostDependencies
 let now: Date

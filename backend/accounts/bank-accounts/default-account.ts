@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { DB } from '#backend/db/schema.ts'
 import { enqueueEvent } from '#backend/notices/enqueue-event.ts'
 import { PAYOUT_HOLD_HOURS } from '#contracts/bank-account-constants.ts'
+import { HOUR_MS } from '#contracts/durations.ts'
 import type { NoticeFields } from '#contracts/notice.ts'
 
 /**
@@ -33,7 +34,7 @@ export async function makeDefault(
     .updateTable('account_bank')
     .set({
       is_default: true,
-      payout_hold_until: new Date(now.getTime() + PAYOUT_HOLD_HOURS * 3_600_000),
+      payout_hold_until: new Date(now.getTime() + PAYOUT_HOLD_HOURS * HOUR_MS),
     })
     .where('bank_account_seq', '=', bankAccountSeq)
     .execute()

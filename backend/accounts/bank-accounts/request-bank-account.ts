@@ -9,14 +9,13 @@ import { isRefusal, type Refusal, refuse } from '#backend/operation/refusal.ts'
 import type { BANK_ACCOUNT_REFUSALS, BankCheck } from '#contracts/bank-account.ts'
 import { MOST_BANK_ACCOUNTS, ONE_WON_RULES } from '#contracts/bank-account-constants.ts'
 import { accountNoProblem, type BankCode, maskAccountNo } from '#contracts/banks.ts'
+import { DAY_MS } from '#contracts/durations.ts'
 import type { AccountOwner } from './account-owner.ts'
 import { oneWonCode, sealAccount } from './sealed-account.ts'
 
 type RequestContext = Pick<HostContext, 'kysely' | 'keys' | 'now' | 'integrations' | 'limiter'>
 type Request = { formKey: string; bankCode: BankCode; accountNo: string }
 type RequestRefusal = Refusal<keyof typeof BANK_ACCOUNT_REFUSALS>
-
-const DAY_MS = 24 * 3_600_000
 
 /**
  * The first step of adding an account: the bank says whose it is, and deposits 1 won with a code. A form that is sent

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { ensurePolicies } from '#backend/content/policies/ensure-policies.ts'
 import type { Database } from '#backend/db/database.ts'
 import { seedStore, seedUser } from '#backend/demo/seed/builders/index.ts'
+import { MINUTE_MS } from '#contracts/durations.ts'
 import { bearerOf } from '#tests/support/bearer.ts'
 import { signedCafeCall } from '#tests/support/fake-cafe.ts'
 import { hostClients, refusalOf } from '#tests/support/host-client.ts'
@@ -13,7 +14,6 @@ import { createTestDatabase } from '#tests/support/test-database.ts'
 import { deliverCafeTasks } from './deliver-cafe-tasks.ts'
 
 const START = new Date('2026-11-21T03:00:00Z')
-const MINUTE = 60_000
 
 let database: Database
 let dependencies: TestHostDependencies
@@ -69,7 +69,7 @@ describe('두손에서 코드를 받아 카페에 넣기', () => {
   it('10분이 지났거나, 이미 썼거나, 새 코드로 바뀌었거나, 없는 코드는 까닭을 말하고 거절한다', async () => {
     const { host } = await member()
     const { code } = await host.makeCafeCode()
-    time = new Date(START.getTime() + 10 * MINUTE)
+    time = new Date(START.getTime() + 10 * MINUTE_MS)
     expect(await enter(code, 'two')).toMatchObject({
       status: 410,
       answer: { refused: 'CODE_EXPIRED' },
@@ -158,7 +158,7 @@ describe('카페에서 코드를 받아 두손에 넣기', () => {
     const { host } = await member()
     give('FFFF2345', 'seven')
     const { claim } = await host.takeCafeCode({ code: 'FFFF2345' })
-    time = new Date(START.getTime() + 10 * MINUTE)
+    time = new Date(START.getTime() + 10 * MINUTE_MS)
     const late = host.confirmCafeLink({ linkKey: claim?.linkKey ?? '' })
     expect(await refusalOf(late)).toMatchObject({ status: 410, code: 'CODE_EXPIRED' })
     expect((await host.cancelCafeLink()).claim).toBeNull()
@@ -204,7 +204,7 @@ describe('연동을 끝내기', () => {
     expect(await deliver()).toBe(0)
     dependencies.integrations.failing.clear()
     expect(await deliver()).toBe(0)
-    time = new Date(START.getTime() + MINUTE)
+    time = new Date(START.getTime() + MINUTE_MS)
     expect(await deliver()).toBe(1)
     expect(dependencies.integrations.cafe.links.get(answer.linkKey ?? '')?.state).toBe('ENDED')
   })

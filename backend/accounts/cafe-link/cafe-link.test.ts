@@ -3,6 +3,7 @@ import { ensurePolicies } from '#backend/content/policies/ensure-policies.ts'
 import type { Database } from '#backend/db/database.ts'
 import { seedStore, seedUser } from '#backend/demo/seed/builders/index.ts'
 import { CAFE_RELINK_DAYS } from '#contracts/account-constants.ts'
+import { DAY_MS } from '#contracts/durations.ts'
 import { bearerOf } from '#tests/support/bearer.ts'
 import { hostClients, refusalOf } from '#tests/support/host-client.ts'
 import {
@@ -12,7 +13,6 @@ import {
 import { createTestDatabase } from '#tests/support/test-database.ts'
 
 const START = new Date('2026-11-21T03:00:00Z')
-const DAY = 24 * 60 * 60 * 1_000
 const UNLINKED = { linkedAt: null, hasNaver: true }
 
 let database: Database
@@ -104,12 +104,12 @@ describe('네이버 카페 연동', () => {
     await host.unlinkCafe()
     await disconnect(userSeq)
     await connect(userSeq, `another-${userSeq}`)
-    time = new Date(START.getTime() + CAFE_RELINK_DAYS * DAY - 1)
+    time = new Date(START.getTime() + CAFE_RELINK_DAYS * DAY_MS - 1)
     const later = hostClients(dependencies)('main', {
       bearer: await bearerOf(dependencies, userSeq),
     })
     expect(await refusalOf(later.linkCafe())).toMatchObject({ code: 'LATER' })
-    time = new Date(START.getTime() + CAFE_RELINK_DAYS * DAY)
+    time = new Date(START.getTime() + CAFE_RELINK_DAYS * DAY_MS)
     expect((await later.linkCafe()).linkedAt).toBe(time.toISOString())
   })
 

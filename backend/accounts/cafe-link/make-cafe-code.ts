@@ -3,10 +3,9 @@ import type { HostContext, Viewer } from '#backend/operation/context.ts'
 import { lockOwnAccount } from '#backend/operation/lock-own-account.ts'
 import { type Refusal, refuse } from '#backend/operation/refusal.ts'
 import { CAFE_CODE_RULES } from '#contracts/cafe-constants.ts'
+import { MINUTE_MS } from '#contracts/durations.ts'
 import { cafeCodeLimits } from '../../limits/rules.ts'
 import { cafeCodeHash, codeOfNonce } from './cafe-code.ts'
-
-const MINUTE = 60_000
 
 /** Makes a one-time code for the cafe; the account's earlier one ends. */
 export async function makeCafeCode(
@@ -26,7 +25,7 @@ export async function makeCafeCode(
     if (linked) return refuse('ALREADY')
     const nonce = randomBytes(16).toString('hex')
     const code = codeOfNonce(keys, nonce)
-    const expiresAt = new Date(now().getTime() + CAFE_CODE_RULES.minutes * MINUTE)
+    const expiresAt = new Date(now().getTime() + CAFE_CODE_RULES.minutes * MINUTE_MS)
     const row = { nonce, code_hash: cafeCodeHash(keys, code), expires_at: expiresAt, used_by: null }
     await trx
       .insertInto('cafe_code')

@@ -2,10 +2,9 @@ import type { Transaction } from 'kysely'
 import type { DB } from '#backend/db/schema.ts'
 import { type Refusal, refuse } from '#backend/operation/refusal.ts'
 import { CAFE_RELINK_DAYS } from '#contracts/account-constants.ts'
+import { DAY_MS } from '#contracts/durations.ts'
 import { agreesTo, latestConsents } from '../account/latest-consents.ts'
 import { recordAgreements } from '../account/record-agreements.ts'
-
-const DAY = 86_400_000
 
 /** Whom an account is to be linked with, and by which key. */
 export interface NewCafeLink {
@@ -64,5 +63,5 @@ export async function makeLink(
 }
 
 function isTooEarly(unlinkedAt: Date | null, now: Date): boolean {
-  return unlinkedAt !== null && now.getTime() - unlinkedAt.getTime() < CAFE_RELINK_DAYS * DAY
+  return unlinkedAt !== null && now.getTime() - unlinkedAt.getTime() < CAFE_RELINK_DAYS * DAY_MS
 }

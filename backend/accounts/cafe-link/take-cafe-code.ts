@@ -4,10 +4,9 @@ import { lockOwnAccount } from '#backend/operation/lock-own-account.ts'
 import { type Refusal, refuse } from '#backend/operation/refusal.ts'
 import type { CafeState } from '#contracts/cafe.ts'
 import { CAFE_CODE_RULES, type CafeRefusal, readCafeCode } from '#contracts/cafe-constants.ts'
+import { MINUTE_MS } from '#contracts/durations.ts'
 import { cafeTryLimits } from '../../limits/rules.ts'
 import { type CafeContext, getCafeState } from './get-cafe-state.ts'
-
-const MINUTE = 60_000
 
 /**
  * Takes a code of the cafe: its member is claimed for this account until the account's owner confirms. The key of the claim
@@ -44,7 +43,7 @@ export async function takeCafeCode(
     .where('unlinked_at', 'is', null)
     .executeTakeFirst()
   if (taken && taken.user_seq !== userSeq) return refuse('TAKEN')
-  const expiresAt = new Date(now().getTime() + CAFE_CODE_RULES.minutes * MINUTE)
+  const expiresAt = new Date(now().getTime() + CAFE_CODE_RULES.minutes * MINUTE_MS)
   const claim = { link_key: linkKey, naver_hash: naverHash, nickname, expires_at: expiresAt }
   await kysely.transaction().execute(async (trx) => {
     await lockOwnAccount(trx, userSeq)

@@ -4,11 +4,11 @@ import type { DB } from '#backend/db/schema.ts'
 import { kstTimeOfDay } from '#backend/korea/kst-day.ts'
 import type { HostContext, Viewer } from '#backend/operation/context.ts'
 import { type Refusal, refuse } from '#backend/operation/refusal.ts'
+import { MINUTE_MS } from '#contracts/durations.ts'
 import { SECOND_FACTOR_RULES } from '#contracts/second-factor-rules.ts'
 import type { Factor } from './factor.ts'
 
 const { tries, windowMinutes, lockMinutes } = SECOND_FACTOR_RULES
-const MINUTE = 60_000
 
 /** The refusal while the account's codes are locked; null when they are not. */
 export function lockOf({ locked_until: until }: Factor, now: Date): Refusal<'LOCKED'> | null {
@@ -33,13 +33,13 @@ export async function countWrongCode(
   const now = context.now()
   const { userSeq } = viewer
   const since = factor.failing_since
-  const goesOn = since !== null && now.getTime() - since.getTime() < windowMinutes * MINUTE
+  const goesOn = since !== null && now.getTime() - since.getTime() < windowMinutes * MINUTE_MS
   const failures = goesOn ? factor.failures + 1 : 1
   const isLocked = failures >= tries
   const counted = {
     failures: isLocked ? 0 : failures,
     failing_since: isLocked ? null : goesOn ? since : now,
-    locked_until: isLocked ? new Date(now.getTime() + lockMinutes * MINUTE) : null,
+    locked_until: isLocked ? new Date(now.getTime() + lockMinutes * MINUTE_MS) : null,
   }
   await trx.updateTable('second_factor').set(counted).where('user_seq', '=', userSeq).execute()
   await recordOperatorAction(context, trx, viewer, {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
 import { sweep } from '#backend/jobs/sweep.ts'
+import { DAY_MS } from '#contracts/durations.ts'
 import { refusalOf } from '#tests/support/host-client.ts'
 import { type OperatorFixture, operatorFixture } from '#tests/support/operator-fixture.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
@@ -308,7 +309,7 @@ describe('what ends a factor', () => {
   it('a set-up that was not finished is deleted by the sweep', async () => {
     const { host } = await fixture.operator()
     await host.beginAuthenticator()
-    await sweep(database.kysely, new Date(fixture.now().getTime() + 2 * 86_400_000))
+    await sweep(database.kysely, new Date(fixture.now().getTime() + 2 * DAY_MS))
     expect(await database.kysely.selectFrom('second_factor_step').selectAll().execute()).toEqual([])
   })
 

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { DB } from '#backend/db/schema.ts'
-
-const MINUTE = 60_000
+import { MINUTE_MS } from '#contracts/durations.ts'
 
 /** An expired code is stored this long, so that another may be requested in its place. */
 export const RESEND_MINUTES = 60
@@ -19,7 +18,7 @@ export async function deleteEnded(db: Kysely<DB>, now: Date): Promise<number> {
       query
         .selectFrom('one_time_code')
         .select('verification_hash')
-        .where('expires_at', '<', new Date(now.getTime() - RESEND_MINUTES * MINUTE))
+        .where('expires_at', '<', new Date(now.getTime() - RESEND_MINUTES * MINUTE_MS))
         .orderBy('expires_at')
         .limit(AT_ONCE)
         .forUpdate()

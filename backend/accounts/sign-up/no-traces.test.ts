@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ensurePolicies } from '#backend/content/policies/ensure-policies.ts'
 import type { Database } from '#backend/db/database.ts'
 import type { DB } from '#backend/db/schema.ts'
+import { DAY_MS } from '#contracts/durations.ts'
 import {
   type FakeIntegrations,
   fakeIntegrations,
@@ -157,7 +158,7 @@ describe('a whole sign-up, with everything that may go wrong', () => {
   })
 
   it('is deleted except for the account once it is over', async () => {
-    time += 24 * 3_600_000
+    time += DAY_MS
     await host.ask('requestSmsCode', { phoneNo: '01012345678' })
     const codes = await database.kysely.selectFrom('one_time_code').select('phone_no').execute()
     expect(codes).toEqual([{ phone_no: '01012345678' }])

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
 import { viewerOf } from '#backend/operation/authenticate.ts'
 import type { Viewer } from '#backend/operation/context.ts'
+import { MINUTE_MS } from '#contracts/durations.ts'
 import { credentialsOf } from '#tests/support/bearer.ts'
 import {
   type TestHostDependencies,
@@ -14,7 +15,6 @@ import { signOutDevice } from './sign-out-device.ts'
 import { signOutOtherDevices } from './sign-out-other-devices.ts'
 
 const START = new Date('2026-11-21T03:00:00Z')
-const MINUTE = 60_000
 const USER = 2_001
 const OTHER = 2_002
 const ANDROID =
@@ -41,7 +41,7 @@ beforeEach(async () => {
 
 /** Each a minute after the one before. */
 async function signIn(userSeq: number, userAgent: string | null = null) {
-  time = new Date(time.getTime() + MINUTE)
+  time = new Date(time.getTime() + MINUTE_MS)
   const { accessToken } = await credentialsOf(dependencies, userSeq, { caller: { userAgent } })
   const viewer = await viewerOf(context(), accessToken)
   if (typeof viewer === 'string') throw new Error(viewer)
@@ -67,8 +67,8 @@ describe('the devices of a user', () => {
       sessionId: oldest.viewer.sessionId,
       deviceName: 'Chrome · Android',
       signInType: 'user-credentials',
-      signedInAt: new Date(START.getTime() + MINUTE).toISOString(),
-      lastUsedAt: new Date(START.getTime() + MINUTE).toISOString(),
+      signedInAt: new Date(START.getTime() + MINUTE_MS).toISOString(),
+      lastUsedAt: new Date(START.getTime() + MINUTE_MS).toISOString(),
       isCurrent: true,
     })
   })

@@ -3,6 +3,7 @@ import type { Database } from '#backend/db/database.ts'
 import { viewerOf } from '#backend/operation/authenticate.ts'
 import { isRefusal } from '#backend/operation/refusal.ts'
 import type { Credentials } from '#contracts/account.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#contracts/durations.ts'
 import { credentialsOf } from '#tests/support/bearer.ts'
 import {
   type TestHostDependencies,
@@ -16,9 +17,6 @@ import { refreshToken } from './refresh-token.ts'
 
 const START = new Date('2026-11-21T03:00:00Z')
 const SECOND = 1_000
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
 const USER = 2_001
 const OTHER = 2_002
 
@@ -56,7 +54,7 @@ async function refreshed({ refreshToken: token }: Credentials): Promise<Credenti
 
 /** Uses the tokens, which proves that they arrived. */
 async function useLater(credentials: Credentials) {
-  pass(MINUTE)
+  pass(MINUTE_MS)
   expect(await use(credentials)).toMatchObject({ userSeq: USER })
 }
 
@@ -68,7 +66,7 @@ const tokens = () =>
 describe('new tokens', () => {
   it('replace those before them, and are valid for half an hour', async () => {
     const first = await signIn()
-    pass(25 * MINUTE)
+    pass(25 * MINUTE_MS)
     const second = await refreshed(first)
     expect(second.refreshToken).not.toBe(first.refreshToken)
     expect(second).toMatchObject({
@@ -78,7 +76,7 @@ describe('new tokens', () => {
       accessTokenExpires: Math.floor(time.getTime() / SECOND) + 1_800,
     })
     expect(await use(second)).toMatchObject({ userSeq: USER, generation: 2 })
-    pass(25 * MINUTE)
+    pass(25 * MINUTE_MS)
     expect((await refreshed(second)).refreshToken).not.toBe(second.refreshToken)
     expect(await tokens()).toHaveLength(3)
   })
@@ -134,9 +132,9 @@ describe('the same token again', () => {
   })
 
   it.each([
-    ['a minute', 2 * MINUTE],
-    ['hours', 9 * HOUR],
-    ['weeks', 50 * DAY],
+    ['a minute', 2 * MINUTE_MS],
+    ['hours', 9 * HOUR_MS],
+    ['weeks', 50 * DAY_MS],
   ])('gives the same successor %s later when the answer was lost', async (_when, gap) => {
     const first = await signIn()
     await useLater(first)
@@ -155,7 +153,7 @@ describe('the same token again', () => {
       const answer = await refreshed(first)
       pass(20 * SECOND)
       await use(answer)
-      pass(3 * HOUR)
+      pass(3 * HOUR_MS)
     }
     expect(await refreshed(first)).toMatchObject({ seq: USER })
   })
@@ -174,7 +172,7 @@ describe('the same token again', () => {
   it('ends the session when its successor was rotated', async () => {
     const first = await signIn()
     const second = await refreshed(first)
-    pass(25 * MINUTE)
+    pass(25 * MINUTE_MS)
     const third = await refreshed(second)
     expect(await ask(first.refreshToken)).toEqual({ refused: 'REUSED' })
     expect(await use(third)).toBe('ENDED')
@@ -183,10 +181,10 @@ describe('the same token again', () => {
   it('ends the session although the answer was lost once, long ago', async () => {
     const first = await signIn()
     await refreshed(first)
-    pass(50 * DAY)
+    pass(50 * DAY_MS)
     const second = await refreshed(first)
     const third = await refreshed(second)
-    pass(15 * DAY)
+    pass(15 * DAY_MS)
     const fourth = await refreshed(third)
     expect(await ask(first.refreshToken)).toEqual({ refused: 'REUSED' })
     expect(await use(fourth)).toBe('ENDED')
@@ -204,19 +202,19 @@ describe('the same token again', () => {
 describe('a session', () => {
   it('ends 60 days after its last tokens', async () => {
     const first = await signIn()
-    pass(60 * DAY - SECOND)
+    pass(60 * DAY_MS - SECOND)
     const second = await refreshed(first)
-    pass(60 * DAY)
+    pass(60 * DAY_MS)
     expect(await ask(second.refreshToken)).toEqual({ refused: 'EXPIRED' })
   })
 
   it('ends a year after signing in, however much it is used', async () => {
     let newest = await signIn()
     for (let month = 0; month < 12; month += 1) {
-      pass(30 * DAY)
+      pass(30 * DAY_MS)
       newest = await refreshed(newest)
     }
-    pass(5 * DAY)
+    pass(5 * DAY_MS)
     expect(await use(newest)).toBe('EXPIRED')
     expect(await ask(newest.refreshToken)).toEqual({ refused: 'EXPIRED' })
   })
@@ -224,7 +222,7 @@ describe('a session', () => {
   it('does not accumulate old tokens', async () => {
     let newest = await signIn()
     for (let day = 0; day < 100; day += 1) {
-      pass(DAY)
+      pass(DAY_MS)
       newest = await refreshed(newest)
     }
     expect((await tokens()).length).toBeLessThan(65)
@@ -244,10 +242,10 @@ describe('a session', () => {
   it('is deleted three months after it ended', async () => {
     await signIn()
     await endLoginSessions(database.kysely, { userSeq: USER }, 'LOGOUT', time)
-    pass(89 * DAY)
+    pass(89 * DAY_MS)
     await signIn()
     expect(await sessions()).toHaveLength(2)
-    pass(2 * DAY)
+    pass(2 * DAY_MS)
     await signIn()
     expect(await sessions()).toHaveLength(2)
   })

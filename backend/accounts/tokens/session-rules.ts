@@ -1,9 +1,9 @@
-const DAY = 86_400_000
+import { DAY_MS } from '#contracts/durations.ts'
 
 /** A session ends this long after its last new tokens, */
-const IDLE_MILLISECONDS = 60 * DAY
+const IDLE_MILLISECONDS = 60 * DAY_MS
 /** and at the latest a year after signing in. */
-const ABSOLUTE_MILLISECONDS = 365 * DAY
+const ABSOLUTE_MILLISECONDS = 365 * DAY_MS
 
 export function sessionExpiresAt(signedInAt: Date, now: Date): Date {
   return new Date(
@@ -18,4 +18,4 @@ export const GRACE_MILLISECONDS = 30_000
 export const ROTATED_RETENTION_MILLISECONDS = IDLE_MILLISECONDS
 
 /** An ended session is stored this long, as a record of sign-ins. */
-export const ENDED_RETENTION_MILLISECONDS = 90 * DAY
+export const ENDED_RETENTION_MILLISECONDS = 90 * DAY_MS

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sendReminders } from '#backend/chat/appointments/send-reminders.ts'
 import type { Database } from '#backend/db/database.ts'
 import type { AppointmentCard } from '#contracts/chat.ts'
+import { MINUTE_MS } from '#contracts/durations.ts'
 import { type CardFixture, createCardFixture, newMessageId } from '#tests/support/card-fixture.ts'
 import { refusalOf } from '#tests/support/host-client.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 
 const START = new Date('2026-11-21T03:00:00Z')
-const MINUTE = 60_000
-const DAY = 24 * 60 * MINUTE
+const DAY = 24 * 60 * MINUTE_MS
 /** Tomorrow at three in the afternoon, in Korea. */
 const AT = '2026-11-22T06:00:00.000Z'
 const PLACE = '합정역 2번 출구'
@@ -146,7 +146,7 @@ describe('약속', () => {
     const talk = await world.talk()
     const proposeIn = (milliseconds: number) =>
       propose(talk, talk.buyer, { at: new Date(START.getTime() + milliseconds).toISOString() })
-    for (const milliseconds of [-MINUTE, 0, 90 * DAY + 1])
+    for (const milliseconds of [-MINUTE_MS, 0, 90 * DAY + 1])
       expect(await refusalOf(proposeIn(milliseconds))).toMatchObject({
         status: 400,
         code: 'BAD_TIME',
@@ -213,7 +213,7 @@ describe('약속 알림', () => {
     await agreed(talk)
     await proposed(await world.talk())
     await agreed(await world.talk(), { remindMinutes: 0 })
-    world.setTime(new Date(Date.parse(AT) - 30 * MINUTE - 1))
+    world.setTime(new Date(Date.parse(AT) - 30 * MINUTE_MS - 1))
     expect(await remind()).toBe(0)
     world.wait(1)
     expect(await remind()).toBe(1)
@@ -238,7 +238,7 @@ describe('약속 알림', () => {
     const { roomId, buyer, seller } = talk
     await agreed(talk)
     for (const { edge } of [buyer, seller]) await edge.markRead({ roomId, lastReadSeq: 2 })
-    world.setTime(new Date(Date.parse(AT) - 30 * MINUTE))
+    world.setTime(new Date(Date.parse(AT) - 30 * MINUTE_MS))
     expect(await remind()).toBe(1)
     for (const { edge, userSeq } of [buyer, seller]) {
       expect((await edge.rooms({})).items).toMatchObject([{ roomId, unreadMessageCount: 1 }])
@@ -253,7 +253,7 @@ describe('약속 알림', () => {
   it('여러 서버가 함께 보내도 하나씩이다', async () => {
     const talks = await Promise.all(Array.from({ length: 12 }, () => world.talk()))
     for (const talk of talks) await agreed(talk)
-    world.setTime(new Date(Date.parse(AT) - 10 * MINUTE))
+    world.setTime(new Date(Date.parse(AT) - 10 * MINUTE_MS))
     const sent = await Promise.all([remind(), remind(), remind(), remind()])
     expect(sent.reduce((sum, count) => sum + count, 0)).toBe(12)
     for (const talk of talks) {
@@ -278,7 +278,7 @@ describe('약속 알림', () => {
     await answer(cancelled, cancelled.buyer, await agreed(cancelled), 'CANCEL')
     await agreed(blocked)
     await world.block(blocked.buyer, blocked.seller)
-    world.setTime(new Date(Date.parse(AT) - MINUTE))
+    world.setTime(new Date(Date.parse(AT) - MINUTE_MS))
     expect(await remind()).toBe(0)
   })
 
@@ -287,7 +287,7 @@ describe('약속 알림', () => {
       world.setTime(START)
       const talk = await world.talk()
       const appointmentSeq = await agreed(talk)
-      world.setTime(new Date(Date.parse(AT) - 20 * MINUTE))
+      world.setTime(new Date(Date.parse(AT) - 20 * MINUTE_MS))
       await Promise.all([remind(), answer(talk, talk.seller, appointmentSeq, 'CANCEL'), remind()])
       const notices = (await world.messagesOf(talk.buyer, talk.roomId)).map(({ notice }) => notice)
       expect(notices.lastIndexOf('REMINDER')).toBeLessThan(

@@ -4,6 +4,7 @@ import type { HostContext, Viewer } from '#backend/operation/context.ts'
 import { isRefusal, type Refusal, refuse } from '#backend/operation/refusal.ts'
 import { isAppointmentTime } from '#contracts/appointment-states.ts'
 import type { ChatMessage } from '#contracts/chat.ts'
+import { MINUTE_MS } from '#contracts/durations.ts'
 import { retryingTransaction } from '../../db/retrying-transaction.ts'
 import type { DB } from '../../db/schema.ts'
 import { momentWords } from '../../korea/korean-words.ts'
@@ -16,8 +17,6 @@ import { canReach } from '../rooms/can-reach.ts'
 import { findMembership, type Membership } from '../rooms/find-membership.ts'
 import { lockRoom } from '../rooms/lock-room.ts'
 import { cancelAppointments } from './cancel-appointments.ts'
-
-const MINUTE = 60_000
 
 interface AppointmentInput {
   roomId: number
@@ -86,7 +85,7 @@ async function write(
       at,
       place,
       remind_minutes: remindMinutes,
-      remind_at: remindMinutes === 0 ? null : new Date(at.getTime() - remindMinutes * MINUTE),
+      remind_at: remindMinutes === 0 ? null : new Date(at.getTime() - remindMinutes * MINUTE_MS),
       state: 'PROPOSED',
       updated_at: now,
       created_at: now,

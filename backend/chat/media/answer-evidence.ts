@@ -2,12 +2,13 @@ import { recordOperatorAction } from '#backend/audit-log/record-operator-action.
 import { callerOf, requireDuty } from '#backend/operation/authenticate.ts'
 import type { Viewer } from '#backend/operation/context.ts'
 import { isOperatorRole } from '#contracts/account.ts'
+import { HOUR_MS } from '#contracts/durations.ts'
 import { answerFile, notFound, viewerOfRequest } from './answer-download.ts'
 import { findEvidence, findOrderEvidence } from './find-media.ts'
 import type { MediaHostContext } from './media-context.ts'
 
 /** A video is requested in many ranges: requests for the files of the same report or order within this time are one view. */
-const ONE_VIEW_MILLISECONDS = 3_600_000
+const ONE_VIEW_MILLISECONDS = HOUR_MS
 
 /**
  * Sends an operator a file that a report retains as evidence, or one of the room of an order with a dispute. The view is recorded with the owner of the file, and the

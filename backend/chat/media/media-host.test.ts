@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { seedCategory, seedUser } from '#backend/demo/seed/builders/index.ts'
 import { CHAT_RULES } from '#contracts/chat-constants.ts'
 import type { UploadedFile } from '#contracts/chat-media-constants.ts'
+import { HOUR_MS } from '#contracts/durations.ts'
 import { bearerOf } from '#tests/support/bearer.ts'
 import { seedPerson, seedRoom, type TestRoom } from '#tests/support/chat-room.ts'
 import {
@@ -30,7 +31,6 @@ import { createMediaHost } from './media-host.ts'
 import { sweepMedia } from './sweep-media.ts'
 
 const START = new Date('2026-11-21T03:00:00Z')
-const HOUR = 3_600_000
 
 let database: Database
 /** The folder of uploads while they are processed. */
@@ -457,7 +457,7 @@ describe('who may', () => {
     const limited = await send(new Uint8Array(await phonePhoto()))
     expect(limited.headers.get('retry-after')).toBe('3600')
     await uploaded(await phonePhoto(), { bearer: seller })
-    time = new Date(START.getTime() + HOUR)
+    time = new Date(START.getTime() + HOUR_MS)
     await uploaded(await phonePhoto(), { bearer: await bearerOf(dependencies, room.buyer.userSeq) })
   })
 
@@ -624,9 +624,9 @@ describe('what is never sent', () => {
       sweepMedia({
         kysely: database.kysely,
         mediaStore,
-        now: new Date(START.getTime() + hours * HOUR),
+        now: new Date(START.getTime() + hours * HOUR_MS),
       })
-    time = new Date(START.getTime() + 12 * HOUR)
+    time = new Date(START.getTime() + 12 * HOUR_MS)
     const later = await bearerOf(dependencies, room.buyer.userSeq)
     const young = await uploaded(await phonePhoto(), { bearer: later })
     await sweep(23)
@@ -647,7 +647,7 @@ describe('what is never sent', () => {
 
   it('an interrupted sweep is finished by the next, and no user can send what it took', async () => {
     const { mediaId } = await uploaded(await phonePhoto())
-    const now = new Date(START.getTime() + 25 * HOUR)
+    const now = new Date(START.getTime() + 25 * HOUR_MS)
     const failing = { ...mediaStore, delete: () => Promise.reject(new Error('store is down')) }
     const sweep = (store: typeof mediaStore) =>
       sweepMedia({ kysely: database.kysely, mediaStore: store, now })

@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely'
 import type { MediaStore } from '#backend/operation/media-store.ts'
+import { DAY_MS } from '#contracts/durations.ts'
 import type { DB } from '../../db/schema.ts'
 import { isHeldAsEvidence } from './holds-as-evidence.ts'
 import { MEDIA_SIZES, mediaName } from './media-names.ts'
 import { EVIDENCE_ONLY, TO_DELETE } from './media-numbers.ts'
 
-const DAY = 86_400_000
 const AT_ONCE = 100
 
 /**
@@ -20,7 +20,7 @@ export async function sweepMedia(options: {
   now: Date
 }): Promise<number> {
   const { kysely, mediaStore, now } = options
-  const end = new Date(now.getTime() - DAY)
+  const end = new Date(now.getTime() - DAY_MS)
   let removed = 0
   for (;;) {
     const mediaIds = await markForDeletion(kysely, end)

@@ -1,4 +1,5 @@
 import { type Expression, type Kysely, sql } from 'kysely'
+import { HOUR_MS } from '#contracts/durations.ts'
 import { ACCEPTED_PRICE_HOURS } from '#contracts/pay-request-states.ts'
 import type { DB } from '../../db/schema.ts'
 
@@ -91,7 +92,7 @@ export function heldOf(room: HeldRoom | undefined): HeldPrice {
   }
 }
 
-const HOLD = ACCEPTED_PRICE_HOURS * 3_600_000
+const HOLD = ACCEPTED_PRICE_HOURS * HOUR_MS
 
 /** Until when the price of an offer that was accepted then holds. */
 export const holdsUntil = (acceptedAt: Date): Date => new Date(acceptedAt.getTime() + HOLD)

@@ -3,6 +3,7 @@ import type { HostContext, Viewer } from '#backend/operation/context.ts'
 import { isRefusal, type Refusal, refuse } from '#backend/operation/refusal.ts'
 import type { ChatMessage } from '#contracts/chat.ts'
 import { CHAT_RULES } from '#contracts/chat-constants.ts'
+import { HOUR_MS } from '#contracts/durations.ts'
 import { retryingTransaction } from '../../db/retrying-transaction.ts'
 import type { DB } from '../../db/schema.ts'
 import { wonWords } from '../../korea/korean-words.ts'
@@ -15,8 +16,6 @@ import { canReach } from '../rooms/can-reach.ts'
 import { findMembership, type Membership } from '../rooms/find-membership.ts'
 import { lockRoom } from '../rooms/lock-room.ts'
 import { supersedeOffer } from './supersede-offer.ts'
-
-const HOUR = 3_600_000
 
 interface OfferInput {
   roomId: number
@@ -75,7 +74,7 @@ async function write(
       proposer_store_seq: storeSeq,
       price,
       state: 'OPEN',
-      expires_at: new Date(at.getTime() + CHAT_RULES.offerHours * HOUR),
+      expires_at: new Date(at.getTime() + CHAT_RULES.offerHours * HOUR_MS),
       created_at: at,
     })
     .returning('offer_seq')

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
 import type { OfferCard } from '#contracts/chat.ts'
+import { HOUR_MS } from '#contracts/durations.ts'
 import { type CardFixture, createCardFixture, newMessageId } from '#tests/support/card-fixture.ts'
 import { refusalOf } from '#tests/support/host-client.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 
 const START = new Date('2026-11-21T03:00:00Z')
-const HOUR = 3_600_000
 
 let database: Database
 let world: CardFixture
@@ -116,7 +116,7 @@ describe('가격 제안', () => {
   it('수락하면 알림이 붙고 카드가 바뀐다', async () => {
     const talk = await world.talk()
     const offerSeq = await openOffer(talk)
-    world.wait(HOUR)
+    world.wait(HOUR_MS)
     const accepted = await answer(talk, talk.seller, offerSeq, 'ACCEPT')
     expect(accepted).toMatchObject({ messageSeq: 1, changeSeq: 2, card: { state: 'ACCEPTED' } })
     const [, notice] = await world.messagesOf(talk.buyer, talk.roomId)
@@ -204,7 +204,7 @@ describe('가격 제안', () => {
     const talk = await world.talk()
     const [early, late] = [await openOffer(talk), await world.talk()]
     const lateSeq = await openOffer(late)
-    world.wait(24 * HOUR - 1)
+    world.wait(24 * HOUR_MS - 1)
     expect((await answer(talk, talk.seller, early, 'ACCEPT')).card?.state).toBe('ACCEPTED')
     world.wait(1)
     expect((await refusalOf(answer(late, late.seller, lateSeq, 'ACCEPT'))).code).toBe('CLOSED')

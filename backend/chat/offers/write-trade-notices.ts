@@ -1,10 +1,10 @@
 import { sql, type Transaction } from 'kysely'
 import type { RoomSignal } from '#backend/operation/chat-signals.ts'
+import { DAY_MS } from '#contracts/durations.ts'
 import type { TradeState } from '#contracts/product.ts'
 import type { DB } from '../../db/schema.ts'
 import { reachable } from '../rooms/can-reach.ts'
 
-const DAY = 86_400_000
 /** Rooms without a message in this time are not notified. */
 const RECENT_DAYS = 30
 /** The newest rooms only; no seller has more buyers for one product. */
@@ -66,7 +66,7 @@ async function lockRooms(
   trx: Transaction<DB>,
   { productSeq, isAnnounced, orderedBy, at }: Change,
 ): Promise<Room[]> {
-  const recent = new Date(at.getTime() - RECENT_DAYS * DAY)
+  const recent = new Date(at.getTime() - RECENT_DAYS * DAY_MS)
   const { rows } = await sql<Room>`
     with recent as (
       select room.room_id

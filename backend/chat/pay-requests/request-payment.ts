@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely'
 import type { HostContext, Viewer } from '#backend/operation/context.ts'
 import { isRefusal, type Refusal, refuse } from '#backend/operation/refusal.ts'
 import type { ChatMessage } from '#contracts/chat.ts'
+import { HOUR_MS } from '#contracts/durations.ts'
 import { PAY_REQUEST_HOURS } from '#contracts/pay-request-states.ts'
 import { retryingTransaction } from '../../db/retrying-transaction.ts'
 import type { DB } from '../../db/schema.ts'
@@ -16,8 +17,6 @@ import { canReach } from '../rooms/can-reach.ts'
 import { findMembership, type Membership } from '../rooms/find-membership.ts'
 import { lockRoom } from '../rooms/lock-room.ts'
 import { closePayRequest } from './close-pay-request.ts'
-
-const HOUR = 3_600_000
 
 type RequestRefusal = Refusal<
   'NOT_FOUND' | 'NOT_SELLER' | 'CANNOT_REACH' | 'LIMITED' | 'NOT_FOR_SALE'
@@ -74,7 +73,7 @@ async function write(
       message_seq: 0,
       price,
       state: 'OPEN',
-      expires_at: new Date(at.getTime() + PAY_REQUEST_HOURS * HOUR),
+      expires_at: new Date(at.getTime() + PAY_REQUEST_HOURS * HOUR_MS),
       order_seq: null,
       answered_at: null,
       created_at: at,

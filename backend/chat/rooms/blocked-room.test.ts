@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
 import { seedCategory, seedUser } from '#backend/demo/seed/builders/index.ts'
+import { DAY_MS } from '#contracts/durations.ts'
 import { bearerOf } from '#tests/support/bearer.ts'
 import type { ChatClient } from '#tests/support/chat-client.ts'
 import { type ChatInstance, startChatInstance } from '#tests/support/chat-instance.ts'
@@ -149,7 +150,7 @@ describe.each([
     const talk = await halfRead()
     const { roomId, buyer, seller } = talk
     await block(talk[blocker], talk[blocked])
-    const at = new Date(Date.now() + 86_400_000).toISOString()
+    const at = new Date(Date.now() + DAY_MS).toISOString()
     for (const { edge, socket, storeSeq } of [buyer, seller]) {
       const clientMessageId = `blocked-${roomId}-${storeSeq}`
       const refusals = await Promise.all(

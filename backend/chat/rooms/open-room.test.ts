@@ -6,6 +6,7 @@ import {
   seedStore,
   seedUser,
 } from '#backend/demo/seed/builders/index.ts'
+import { DAY_MS } from '#contracts/durations.ts'
 import { bearerOf } from '#tests/support/bearer.ts'
 import { seedPerson, type TestMember } from '#tests/support/chat-room.ts'
 import { hostClients, refusalOf } from '#tests/support/host-client.ts'
@@ -18,7 +19,6 @@ import { warmPool } from '#tests/support/warm-pool.ts'
 
 /** 15:30 in Korea. */
 const NOW = new Date('2026-11-21T06:30:00Z')
-const DAY = 86_400_000
 
 let database: Database
 let dependencies: TestHostDependencies
@@ -38,7 +38,7 @@ async function edgeOf({ userSeq }: TestMember) {
 }
 
 async function joined(daysAgo: number): Promise<TestMember> {
-  const created_at = new Date(NOW.getTime() - daysAgo * DAY)
+  const created_at = new Date(NOW.getTime() - daysAgo * DAY_MS)
   const { userSeq } = await seedUser(database.kysely, { created_at })
   const { storeSeq } = await seedStore(database.kysely, { user_seq: userSeq })
   return { userSeq, storeSeq }

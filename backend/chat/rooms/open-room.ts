@@ -4,13 +4,12 @@ import { lockOwnAccount } from '#backend/operation/lock-own-account.ts'
 import { type Refusal, refuse } from '#backend/operation/refusal.ts'
 import { ownStoreSeq } from '#backend/stores/own-store.ts'
 import { CHAT_RULES } from '#contracts/chat-constants.ts'
+import { DAY_MS } from '#contracts/durations.ts'
 import { retryingTransaction } from '../../db/retrying-transaction.ts'
 import type { DB } from '../../db/schema.ts'
 import { kstDay, kstMidnight } from '../../korea/kst-day.ts'
 import { canReach } from './can-reach.ts'
 import { makeRoom, roomOfBuyer } from './make-room.ts'
-
-const DAY = 86_400_000
 
 type Opened = { roomId: number; isNew: boolean }
 type OpenRefusal = Refusal<'NOT_FOUND' | 'OWN_PRODUCT' | 'CANNOT_REACH' | 'LIMITED'>
@@ -95,11 +94,11 @@ async function isOverLimit(trx: Transaction<DB>, userSeq: number, now: Date): Pr
     )
     .where('user_seq', '=', userSeq)
     .executeTakeFirstOrThrow()
-  const isNew = now.getTime() - joinedAt.getTime() < CHAT_RULES.newAccountDays * DAY
+  const isNew = now.getTime() - joinedAt.getTime() < CHAT_RULES.newAccountDays * DAY_MS
   return opened >= (isNew ? CHAT_RULES.newAccountRoomsPerDay : CHAT_RULES.roomsPerDay)
 }
 
 function untilTomorrow(now: Date): { data: { retryAfterSeconds: number } } {
-  const tomorrow = kstMidnight(kstDay(now)).getTime() + DAY
+  const tomorrow = kstMidnight(kstDay(now)).getTime() + DAY_MS
   return { data: { retryAfterSeconds: Math.ceil((tomorrow - now.getTime()) / 1_000) } }
 }

@@ -6,6 +6,7 @@ import { SOCKET_SETTINGS } from '#backend/chat/socket/settings.ts'
 import type { Database } from '#backend/db/database.ts'
 import { seedCategory } from '#backend/demo/seed/builders/index.ts'
 import { CLIENT_ACTIONS, CLOSE_CODES } from '#contracts/chat-constants.ts'
+import { MINUTE_MS } from '#contracts/durations.ts'
 import { bearerOf } from '#tests/support/bearer.ts'
 import {
   type ChatClient,
@@ -21,7 +22,6 @@ import {
 import { seedPerson, seedRoom, type TestMember } from '#tests/support/chat-room.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 
-const MINUTE = 60_000
 /** Text that must not be found in the log. */
 const SECRET = '비밀스러운-이야기'
 
@@ -258,7 +258,7 @@ describe('the upgrade', () => {
 
   it('with an expired token is opened only to report it', async () => {
     const { token } = await tokenOf()
-    time = 31 * MINUTE
+    time = 31 * MINUTE_MS
     const client = await open({ token })
     expect(await client.closed).toMatchObject({ code: CLOSE_CODES.TOKEN_REFUSED })
     expect(client.frames).toEqual([])

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely'
 import type { HostContext, Viewer } from '#backend/operation/context.ts'
 import { isRefusal, type Refusal, refuse } from '#backend/operation/refusal.ts'
 import type { ChatMessage } from '#contracts/chat.ts'
+import { DAY_MS } from '#contracts/durations.ts'
 import { TRADE_ANSWER_DAYS } from '#contracts/trade-states.ts'
 import { retryingTransaction } from '../../db/retrying-transaction.ts'
 import type { DB } from '../../db/schema.ts'
@@ -17,8 +18,6 @@ import { notifyTrade, type WrittenTrade } from './notify-trade.ts'
 import { orderObjection } from './order-objection.ts'
 import { findRoomTrade } from './room-trade.ts'
 import type { TradeRow } from './to-trade-card.ts'
-
-const DAY = 86_400_000
 
 interface FinishInput {
   roomId: number
@@ -125,7 +124,7 @@ async function ask(
   { roomId, productSeq, storeSeq, buyerStoreSeq, sellerStoreSeq }: Membership,
   at: Date,
 ): Promise<number> {
-  const expiresAt = new Date(at.getTime() + TRADE_ANSWER_DAYS * DAY)
+  const expiresAt = new Date(at.getTime() + TRADE_ANSWER_DAYS * DAY_MS)
   const { trade_seq: tradeSeq } = await trx
     .insertInto('chat_trade')
     .values({

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
 import type { TradeCard } from '#contracts/chat.ts'
+import { DAY_MS } from '#contracts/durations.ts'
 import { type CardFixture, createCardFixture } from '#tests/support/card-fixture.ts'
 import { refusalOf } from '#tests/support/host-client.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 import { lapseTrades } from './lapse-trades.ts'
 
 const START = new Date('2026-11-21T03:00:00Z')
-const DAY = 86_400_000
 
 let database: Database
 let world: CardFixture
@@ -150,7 +150,7 @@ describe('거래 완료', () => {
   it('일주일 동안 답이 없으면 안내와 함께 끝나고, 다시 요청할 수 있다', async () => {
     const talk = await world.talk()
     const { tradeSeq } = await ask(talk, talk.buyer)
-    world.wait(7 * DAY - 1)
+    world.wait(7 * DAY_MS - 1)
     await lapseTrades(world.dependencies)
     expect((await tradesOf(talk)).map(({ state }) => state)).toEqual(['ASKED'])
     world.wait(1)
@@ -168,7 +168,7 @@ describe('거래 완료', () => {
   it('기간이 지난 요청은 정리되기 전에도 새 요청을 막지 않는다', async () => {
     const talk = await world.talk()
     await ask(talk, talk.buyer)
-    world.wait(8 * DAY)
+    world.wait(8 * DAY_MS)
     expect((await talk.buyer.edge.room({ roomId: talk.roomId })).trade).toMatchObject({
       state: 'LAPSED',
     })

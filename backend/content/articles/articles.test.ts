@@ -8,6 +8,7 @@ import {
   seedUser,
 } from '#backend/demo/seed/builders/index.ts'
 import type { Article, ContentBlock } from '#contracts/content-rules.ts'
+import { MINUTE_MS } from '#contracts/durations.ts'
 import { bearerOf } from '#tests/support/bearer.ts'
 import { newContent, sampleArticle } from '#tests/support/content-inputs.ts'
 import { hostClients, refusalOf } from '#tests/support/host-client.ts'
@@ -19,7 +20,6 @@ import { seedPhoto } from '#tests/support/listing-inputs.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 
 const START = new Date('2026-11-23T03:00:00Z')
-const MINUTE = 60_000
 
 let database: Database
 let dependencies: TestHostDependencies
@@ -82,7 +82,7 @@ async function problemOfBlock(...blocks: ContentBlock[]) {
 describe('예약', () => {
   it('정한 시각이 되면 운영자 없이 나타나고, 그 전에는 주소로도 볼 수 없다', async () => {
     const { desk } = await operator()
-    const at = new Date(START.getTime() + 10 * MINUTE)
+    const at = new Date(START.getTime() + 10 * MINUTE_MS)
     const { contentSeq, state } = await desk.saveContent({
       ...(await newContent(database.kysely)),
       release: 'AT',
@@ -111,7 +111,7 @@ describe('예약', () => {
         publishAt: '이미 지난 시각이에요. 지금보다 뒤를 골라 주세요.',
       },
     )
-    const far = { ...form, publishAt: at(START.getTime() + 366 * 1_440 * MINUTE) }
+    const far = { ...form, publishAt: at(START.getTime() + 366 * 1_440 * MINUTE_MS) }
     expect(await problemsOf(desk.saveContent(far))).toEqual({
       publishAt: '예약은 1년 안으로 할 수 있어요.',
     })
@@ -124,7 +124,7 @@ describe('예약', () => {
 describe('숨김', () => {
   it('숨긴 글은 아무도 볼 수 없고, 다시 보이면 처음 게시한 날이 남아 있다', async () => {
     const { contentSeq, edit } = await published()
-    now = new Date(START.getTime() + 5 * MINUTE)
+    now = new Date(START.getTime() + 5 * MINUTE_MS)
     expect((await edit({}, { release: 'HIDDEN' })).state).toBe('HIDDEN')
     expect(await isListed(contentSeq)).toBe(false)
     expect(await refusalOf(readers().content({ contentSeq }))).toMatchObject({ status: 404 })
@@ -139,7 +139,7 @@ describe('숨김', () => {
       release: 'HIDDEN',
     })
     expect(draft.publishedAt).toBeNull()
-    now = new Date(START.getTime() + 6 * MINUTE)
+    now = new Date(START.getTime() + 6 * MINUTE_MS)
     const shown = await desk.saveContent({
       ...(await newContent(database.kysely)),
       edited: { contentSeq: draft.contentSeq, version: 1 },

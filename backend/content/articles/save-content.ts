@@ -11,12 +11,11 @@ import {
   CONTENT_LIMITS,
   type ContentRelease,
 } from '#contracts/content-rules.ts'
+import { DAY_MS } from '#contracts/durations.ts'
 import { claimContentPictures } from './claim-content-pictures.ts'
 import { articleColumns, deskContent, lockContent } from './desk-content.ts'
 import { goneProducts } from './gone-products.ts'
 import { writeContentVersion } from './write-content-version.ts'
-
-const DAY = 86_400_000
 
 export interface SavedContent {
   formKey: string
@@ -94,7 +93,7 @@ function scheduleProblem(publishAt: string | null, now: Date): string | null {
   if (publishAt === null) return '언제 게시할지 날짜와 시각을 골라 주세요.'
   const ahead = Date.parse(publishAt) - now.getTime()
   if (ahead <= 0) return '이미 지난 시각이에요. 지금보다 뒤를 골라 주세요.'
-  return ahead > CONTENT_LIMITS.daysAhead * DAY ? '예약은 1년 안으로 할 수 있어요.' : null
+  return ahead > CONTENT_LIMITS.daysAhead * DAY_MS ? '예약은 1년 안으로 할 수 있어요.' : null
 }
 
 async function writeRow(

@@ -9,12 +9,13 @@ import {
 } from '#backend/demo/seed/builders/index.ts'
 import { bulkInsert } from '#backend/demo/seed/bulk-insert.ts'
 import type { DamageTarget } from '#contracts/damage-report.ts'
+import { DAY_MS } from '#contracts/durations.ts'
 import { testHostDependencies } from '#tests/support/host-dependencies.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 import { clusterOfReport } from './linked-members.ts'
 
 const NOW = new Date('2026-11-23T03:00:00Z')
-const ago = (days: number) => new Date(NOW.getTime() - days * 86_400_000)
+const ago = (days: number) => new Date(NOW.getTime() - days * DAY_MS)
 const dayOf = (days: number) => ago(days).toISOString().slice(0, 10)
 
 const PEOPLE = 5_000

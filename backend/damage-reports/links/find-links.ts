@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { DAY_MS } from '#contracts/durations.ts'
 import { LINK_RULES, type LinkKind } from '#contracts/fraud-link-rules.ts'
 import type { DB } from '../../db/schema.ts'
 import type { FraudRecord } from '../../fraud/find-records.ts'
@@ -19,7 +20,7 @@ export interface Link {
 type Keys = Pick<KeyRing, 'pseudonym' | 'unseal'>
 type RecordsOf = (userSeq: number) => Promise<FraudRecord[]>
 
-const YEAR_MS = 365 * 86_400_000
+const YEAR_MS = 365 * DAY_MS
 /** Of a member or of an identifier; more say nothing new. */
 const MOST_REPORTS = 20
 

@@ -1,11 +1,10 @@
 import type { Kysely } from 'kysely'
 import { type Refusal, refuse } from '#backend/operation/refusal.ts'
 import { OBJECTION_DAYS } from '#contracts/damage-report-rules.ts'
+import { DAY_MS } from '#contracts/durations.ts'
 import type { DB } from '../../db/schema.ts'
 import type { KeyRing } from '../../operation/key-ring.ts'
 import { clusterOfReport, linkObjectionOf } from './linked-members.ts'
-
-const DAY_MS = 24 * 3_600_000
 
 /**
  * The objection of a member whose account was only joined to the one that a report names: the accounts are not joined

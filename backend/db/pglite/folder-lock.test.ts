@@ -4,6 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import process from 'node:process'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { DAY_MS } from '#contracts/durations.ts'
 import { spawnDatabaseProcess } from '#tests/support/spawn-database-process.ts'
 import { DatabaseLockedError } from '../errors.ts'
 import { acquireFolderLock } from './folder-lock.ts'
@@ -24,7 +25,7 @@ function writeLock(owner: object): void {
 }
 
 function silenceLock(): void {
-  const longAgo = new Date(Date.now() - 24 * 60 * 60 * 1000)
+  const longAgo = new Date(Date.now() - DAY_MS)
   fs.utimesSync(lockFile, longAgo, longAgo)
 }
 

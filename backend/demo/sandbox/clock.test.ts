@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { DAY_MS } from '#contracts/durations.ts'
 import { openTestSandbox } from '#tests/support/test-sandbox.ts'
 
 it('시계는 앞으로만 가고, 폼과 JSON으로 돌릴 수 있다', async () => {
@@ -35,7 +36,7 @@ it('시계를 돌린 뒤에 움직인 택배는 그 시계의 시각에 움직�
   await move()
   const tracked = await track()
   const times = 'events' in tracked ? tracked.events.map(({ at }) => at.getTime()) : []
-  const days = times.map((time) => Math.round((time - sandbox.now().getTime()) / 86_400_000))
+  const days = times.map((time) => Math.round((time - sandbox.now().getTime()) / DAY_MS))
   expect(days).toEqual([0, 0, 3])
   await sandbox.close()
 })

@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { socialProviderSchema } from '#contracts/account.ts'
 import { COURIER_CODES } from '#contracts/couriers.ts'
+import { DAY_MS } from '#contracts/durations.ts'
 import { PARCEL_STEPS, type ParcelStep } from '#contracts/parcel-steps.ts'
 import type { ItemKind } from './items.ts'
-
-const DAY_MS = 24 * 60 * 60_000
 
 const kind = <T extends object>(
   name: string,

@@ -1,8 +1,8 @@
 import { kstDay } from '#backend/korea/kst-day.ts'
+import { DAY_MS } from '#contracts/durations.ts'
 
 /** Korea has kept UTC+9 without summer time since 1988. */
 const KST_OFFSET_MS = 9 * 60 * 60_000
-const DAY_MS = 24 * 60 * 60_000
 
 /** When a text came: `오후 3:05` of today, `어제 오후 3:05`, `9월 29일 오후 3:05`. */
 export function kstMoment(at: Date, now: Date): string {

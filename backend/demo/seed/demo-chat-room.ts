@@ -4,6 +4,7 @@ import { momentWords, wonWords } from '#backend/korea/korean-words.ts'
 import { kstDay, kstMidnight } from '#backend/korea/kst-day.ts'
 import type { ChatImage } from '#contracts/chat.ts'
 import { CHAT_RULES } from '#contracts/chat-constants.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#contracts/durations.ts'
 import { POSSESSION_RULES, POSSESSION_WORDS } from '#contracts/possession-rules.ts'
 import type { TradeState } from '#contracts/product.ts'
 import { TRADE_ANSWER_DAYS } from '#contracts/trade-states.ts'
@@ -11,12 +12,10 @@ import type { GoodsFacts } from '../pictures/goods/goods-recipe.ts'
 import { buildProductPhotos } from './builders/rows.ts'
 import type { BulkRow } from './bulk-insert.ts'
 import type { RoomPlan } from './demo-chat-plans.ts'
-import { DAY, type DemoStore } from './demo-people.ts'
+import type { DemoStore } from './demo-people.ts'
 import type { DemoProduct } from './demo-products.ts'
 import type { ChatLine, Side } from './texts/chats.ts'
 
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
 const REMIND_MINUTES = 30
 const ANSWER_AFTER = 3
 const MOST_PHOTOS = 8
@@ -118,7 +117,7 @@ export function buildChatRoom(input: RoomInput): ChatRoomRows {
   let at = startsAt
   let changeCount = 0
   const wait = (minutes: number) => {
-    at = new Date(at.getTime() + minutes * MINUTE)
+    at = new Date(at.getTime() + minutes * MINUTE_MS)
   }
   const storeOf = (side: Side) => (side === 'B' ? buyer.storeSeq : seller.storeSeq)
   const say = (by: Side, message: string, content?: ChatMessageContent) => {
@@ -173,7 +172,7 @@ export function buildChatRoom(input: RoomInput): ChatRoomRows {
         proposer_store_seq: storeOf(line.by),
         price,
         state: line.state,
-        expires_at: new Date(made.getTime() + CHAT_RULES.offerHours * HOUR),
+        expires_at: new Date(made.getTime() + CHAT_RULES.offerHours * HOUR_MS),
         answered_at: line.state === 'OPEN' ? null : at,
         created_at: made,
       })
@@ -181,8 +180,8 @@ export function buildChatRoom(input: RoomInput): ChatRoomRows {
       const appointmentSeq = input.appointmentSeq + appointments.length
       const meetAt = new Date(
         kstMidnight(kstDay(at)).getTime() +
-          line.appointment.days * DAY +
-          line.appointment.hour * HOUR,
+          line.appointment.days * DAY_MS +
+          line.appointment.hour * HOUR_MS,
       )
       const place = `${seller.place} 편의점 앞`
       const made = at
@@ -195,7 +194,7 @@ export function buildChatRoom(input: RoomInput): ChatRoomRows {
         answer(other, messageSeq, `${APPOINTMENT_ANSWERS[line.state]} · ${words}`, {
           notice: 'APPOINTMENT_ANSWERED',
         })
-      const remindAt = new Date(meetAt.getTime() - REMIND_MINUTES * MINUTE)
+      const remindAt = new Date(meetAt.getTime() - REMIND_MINUTES * MINUTE_MS)
       appointments.push({
         appointment_seq: appointmentSeq,
         room_id: roomId,
@@ -264,7 +263,7 @@ export function buildChatRoom(input: RoomInput): ChatRoomRows {
     BulkRow<'possession_check'>,
     BulkRow<'possession_asker'>,
   ] {
-    at = new Date(Math.max(now.getTime() - hoursAgo * HOUR, at.getTime() + MINUTE))
+    at = new Date(Math.max(now.getTime() - hoursAgo * HOUR_MS, at.getTime() + MINUTE_MS))
     const made = at
     const possessionSeq = input.possessionSeq
     const code = `${String(4_821 + possessionSeq * 1_307).slice(-4)} ${POSSESSION_WORDS[possessionSeq % POSSESSION_WORDS.length]}`
@@ -281,7 +280,7 @@ export function buildChatRoom(input: RoomInput): ChatRoomRows {
         code,
         state,
         is_shown: isAnswered,
-        expires_at: new Date(made.getTime() + POSSESSION_RULES.codeHours * HOUR),
+        expires_at: new Date(made.getTime() + POSSESSION_RULES.codeHours * HOUR_MS),
         answered_at: isAnswered ? at : null,
         created_at: made,
       },
@@ -297,9 +296,9 @@ export function buildChatRoom(input: RoomInput): ChatRoomRows {
 
   /** After the talk, one says that the trade is done, and the other agrees. */
   function finish({ by, state, hoursAgo }: NonNullable<RoomPlan['trade']>) {
-    const wanted = now.getTime() - hoursAgo * HOUR
-    const latest = now.getTime() - (ANSWER_AFTER + 1) * MINUTE
-    at = new Date(Math.min(latest, Math.max(wanted, at.getTime() + MINUTE)))
+    const wanted = now.getTime() - hoursAgo * HOUR_MS
+    const latest = now.getTime() - (ANSWER_AFTER + 1) * MINUTE_MS
+    at = new Date(Math.min(latest, Math.max(wanted, at.getTime() + MINUTE_MS)))
     const made = at
     const tradeSeq = input.tradeSeq
     const messageSeq = say(by, '거래가 끝났다고 알렸어요', { notice: 'TRADE', tradeSeq })
@@ -317,7 +316,7 @@ export function buildChatRoom(input: RoomInput): ChatRoomRows {
       message_seq: messageSeq,
       proposer_store_seq: storeOf(by),
       state,
-      expires_at: new Date(made.getTime() + TRADE_ANSWER_DAYS * DAY),
+      expires_at: new Date(made.getTime() + TRADE_ANSWER_DAYS * DAY_MS),
       done_at: state === 'DONE' ? at : null,
       created_at: made,
     }
@@ -390,12 +389,12 @@ function memberOf({
     store_seq: storeSeq,
     role: side === 'B' ? ('BUYER' as const) : ('SELLER' as const),
     last_read_seq: lastReadSeq,
-    last_read_at: readAt ? new Date(Math.min(readAt.getTime() + MINUTE, now.getTime())) : null,
+    last_read_at: readAt ? new Date(Math.min(readAt.getTime() + MINUTE_MS, now.getTime())) : null,
     unread_count: unread,
     visible_from_seq: hasLeft ? messages.length + 1 : 1,
     muted_at: plan.mutedBy === side ? lastAt : null,
     pinned_at: plan.pinnedBy === side ? lastAt : null,
-    left_at: hasLeft ? new Date(Math.min(lastAt.getTime() + MINUTE, now.getTime())) : null,
+    left_at: hasLeft ? new Date(Math.min(lastAt.getTime() + MINUTE_MS, now.getTime())) : null,
     last_message_at: lastAt,
   }
 }

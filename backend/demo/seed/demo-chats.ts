@@ -1,9 +1,10 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#contracts/durations.ts'
 import type { GoodsFacts } from '../pictures/goods/goods-recipe.ts'
 import { type Random, randomOf, shuffled } from '../random.ts'
 import { ROOM_PLANS, type RoomPlan, type Who } from './demo-chat-plans.ts'
 import { buildChatRoom, type ChatRoomRows, lengthOf, minutesUntilSet } from './demo-chat-room.ts'
 import { DEMO_FACTS, DEMO_PEOPLE } from './demo-facts.ts'
-import { DAY, type DemoStore } from './demo-people.ts'
+import type { DemoStore } from './demo-people.ts'
 import { type DemoProduct, goodsOf } from './demo-products.ts'
 import {
   CHAT_SCRIPTS,
@@ -14,10 +15,8 @@ import {
   LONG_TALK_THINGS,
 } from './texts/chats.ts'
 
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
 /** There is no message in the first minute of the demo data. */
-const LATEST = 2 * MINUTE
+const LATEST = 2 * MINUTE_MS
 const LONG_TALK_DAYS = 75
 
 /** Where a talk can take place: the product, who talks, and when it begins. */
@@ -93,7 +92,7 @@ function scriptOf(plan: RoomPlan, random: Random): ChatScript {
 /** Several hundred messages over some months: all pieces in turn, three times over, each time about other things. */
 function longTalk(random: Random): ChatLine[] {
   const rounds = [1, 2, 3].flatMap(() => shuffled(random, LONG_TALK_PIECES))
-  const pause = (LONG_TALK_DAYS * DAY) / MINUTE / rounds.length
+  const pause = (LONG_TALK_DAYS * DAY_MS) / MINUTE_MS / rounds.length
   const lines = rounds.flatMap((piece) => {
     const thing = random.pick(LONG_TALK_THINGS)
     return piece.map((line, index) => ({
@@ -136,7 +135,7 @@ function findStage({
         const since = Math.max(
           ...[product.created_at, seller.createdAt, buyer.createdAt].map(Number),
         )
-        const endsAt = startsAt.getTime() + lengthOf(script.lines) * MINUTE
+        const endsAt = startsAt.getTime() + lengthOf(script.lines) * MINUTE_MS
         if (startsAt.getTime() > since && endsAt <= now.getTime() - LATEST)
           return { product, goods: goodsOf(model, product), buyer, seller, startsAt }
       }
@@ -172,10 +171,10 @@ function startOf(
   { on, lines }: ChatScript,
   now: Date,
 ): Date {
-  const beforeEnd = lengthOf(lines) * MINUTE
+  const beforeEnd = lengthOf(lines) * MINUTE_MS
   return new Date(
     on === 'ON_SALE'
-      ? now.getTime() - hoursAgo * HOUR - beforeEnd - LATEST
-      : product.updated_at.getTime() - minutesUntilSet(lines) * MINUTE,
+      ? now.getTime() - hoursAgo * HOUR_MS - beforeEnd - LATEST
+      : product.updated_at.getTime() - minutesUntilSet(lines) * MINUTE_MS,
   )
 }

@@ -1,12 +1,12 @@
 import { EMOJI } from '#backend/demo/pictures/emoji.ts'
 import { bannerRecipe, exhibitionCoverRecipe } from '#backend/demo/pictures/recipe.ts'
 import type { ContentBlock, ContentCategory } from '#contracts/content-rules.ts'
+import { DAY_MS } from '#contracts/durations.ts'
 import { atKst } from './at-kst.ts'
 import { buildDrawnMedia } from './builders/rows.ts'
 import type { BulkRow } from './bulk-insert.ts'
 import type { CategoryRow } from './categories.ts'
 import { DEMO_PEOPLE, FIRST_USER_SEQ } from './demo-facts.ts'
-import { DAY } from './demo-people.ts'
 import type { DemoProduct } from './demo-products.ts'
 import { type ArticleGoods, CONTENTS, type ContentText } from './texts/contents.ts'
 import { BANNERS, EVENTS, EXHIBITIONS, type ExhibitionText } from './texts/front-page.ts'
@@ -165,7 +165,7 @@ function versionsOf(row: ContentRow, before: ContentText['before']): BulkRow<'co
   }
   const written = { ...common, version: 1, edit: 'WRITTEN' as const, note: '' }
   if (!before) return [{ ...written, operator_user_seq: null, article }]
-  const at = new Date(row.updated_at.getTime() - DAY / 24)
+  const at = new Date(row.updated_at.getTime() - DAY_MS / 24)
   return [
     {
       ...written,

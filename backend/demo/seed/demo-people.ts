@@ -1,4 +1,5 @@
 import { EMOJI } from '#backend/demo/pictures/emoji.ts'
+import { DAY_MS } from '#contracts/durations.ts'
 import { DUTY_KEYS } from '#contracts/duties.ts'
 import { koreanDay } from '#contracts/vacation.ts'
 import { type Random, randomOf, sample } from '../random.ts'
@@ -6,8 +7,6 @@ import { buildStorePicture } from './builders/rows.ts'
 import { DEMO_PEOPLE, FIRST_STORE_SEQ, FIRST_USER_SEQ } from './demo-facts.ts'
 import { buildRecommendCodes, identityOf } from './demo-identities.ts'
 import { DEMO_STORE_TEXTS, STORE_TEXTS, type StoreText } from './texts/stores.ts'
-
-export const DAY = 86_400_000
 
 /** People who only look, buy and follow; they make the follower counts. */
 const PLAIN_USERS = 350
@@ -75,7 +74,7 @@ export function planStores(now: Date, regionCodes: ReadonlyMap<string, string>):
       place: text.region.split(' ').at(-1) ?? text.region,
       activity: FIXED_ACTIVITY[text.name] ?? rolled,
       quality: index < 5 ? 0.95 : random.chance(0.06) ? 0.35 : 0.7 + 0.3 * random.next(),
-      createdAt: new Date(now.getTime() - age * DAY - random.integer(0, DAY - 1)),
+      createdAt: new Date(now.getTime() - age * DAY_MS - random.integer(0, DAY_MS - 1)),
     }
   })
 }
@@ -111,7 +110,7 @@ export function buildPeople(input: {
     name: personName(random),
     role: 'USER' as const,
     status: 'USER' as const,
-    created_at: new Date(now.getTime() - random.integer(10, 900) * DAY),
+    created_at: new Date(now.getTime() - random.integer(10, 900) * DAY_MS),
   }))
   const recommendCodes = buildRecommendCodes(storeUsers.length + plainUsers.length)
   const users = [...storeUsers, ...plainUsers].map((user, index) => ({
@@ -142,7 +141,7 @@ export function buildPeople(input: {
       reviewCount: 0,
       ratingSum: 0,
     }
-    const isNew = now.getTime() - store.createdAt.getTime() < 30 * DAY
+    const isNew = now.getTime() - store.createdAt.getTime() < 30 * DAY_MS
     const isDemo = DEMO_PEOPLE.some(({ storeSeq }) => storeSeq === store.storeSeq)
     const trades = isNew ? 0 : Math.round(reviewCount * random.between(1.1, 2.2))
     return {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contracts/durations.ts'
 import type { TradeState } from '#contracts/product.ts'
 import type { GoodsFacts } from '../pictures/goods/goods-recipe.ts'
 import { type Random, randomOf, shuffled, weightedPicker } from '../random.ts'
@@ -5,7 +6,7 @@ import { type buildDrawnMedia, buildProductPhotos } from './builders/rows.ts'
 import type { Model } from './categories.ts'
 import { type ComposedProduct, composeProduct } from './compose-product.ts'
 import { DEMO_FACTS, DEMO_PEOPLE, FIRST_PRODUCT_SEQ } from './demo-facts.ts'
-import { DAY, type DemoStore } from './demo-people.ts'
+import type { DemoStore } from './demo-people.ts'
 
 /** Models of which enough is sold within a year for the price lookup to know them, by their usual name. */
 const SOLD_OFTEN: Readonly<Record<string, number>> = {
@@ -196,7 +197,7 @@ function toRow(input: RowInput) {
   const { random, productSeq, now, ageDays, model, store, composed, isSold } = input
   const usualState = tradeStateOf(random, productSeq, ageDays)
   const tradeState = isSold ? 'SOLD' : usualState
-  const createdAt = new Date(now.getTime() - ageDays * DAY)
+  const createdAt = new Date(now.getTime() - ageDays * DAY_MS)
   const bumpedAt = bumpedAtOf(random, createdAt, ageDays, tradeState, now)
   const updatedAt =
     tradeState === 'ON_SALE'
@@ -267,5 +268,5 @@ function bumpedAtOf(
   // Most bumps are recent, as a seller who still cares repeats them; a sold thing rests.
   const share = tradeState === 'SOLD' ? random.between(0.4, 0.95) : random.next() ** 3
   const bumpedDays = Math.max(0.01, (ageDays - 1) * share)
-  return new Date(now.getTime() - bumpedDays * DAY)
+  return new Date(now.getTime() - bumpedDays * DAY_MS)
 }

@@ -1,8 +1,9 @@
+import { DAY_MS, HOUR_MS } from '#contracts/durations.ts'
 import { type ReviewRole, reviewsDueAt } from '#contracts/review-rules.ts'
 import { pickText, type Random, randomOf, sample, weightedPicker } from '../random.ts'
 import type { BulkRow } from './bulk-insert.ts'
 import { DEMO_FACTS, DEMO_PEOPLE } from './demo-facts.ts'
-import { DAY, type DemoStore, momentBetween, type StoreCounters } from './demo-people.ts'
+import { type DemoStore, momentBetween, type StoreCounters } from './demo-people.ts'
 import type { DemoProduct } from './demo-products.ts'
 import {
   BAD_REVIEWS,
@@ -19,7 +20,6 @@ const OLDEST_DAYS = 700
 /** Reviews for a store of activity 1. */
 const REVIEWS_PER_ACTIVITY = 13
 const MANY_REVIEWS = 68
-const HOUR = 3_600_000
 
 interface ReviewRow {
   review_seq: number
@@ -85,7 +85,7 @@ function reviewsOf(input: {
       ({ storeSeq, createdAt }) =>
         storeSeq !== store.storeSeq &&
         storeSeq !== DEMO_FACTS.emptyStoreSeq &&
-        now.getTime() - createdAt.getTime() > 100 * DAY,
+        now.getTime() - createdAt.getTime() > 100 * DAY_MS,
     ),
     ({ activity }) => activity + 0.6,
   )
@@ -96,7 +96,7 @@ function reviewsOf(input: {
     const opened = Math.max(
       store.createdAt.getTime(),
       writer.createdAt.getTime(),
-      now.getTime() - OLDEST_DAYS * DAY,
+      now.getTime() - OLDEST_DAYS * DAY_MS,
     )
     const createdAt = product
       ? momentBetween(random, product.updated_at, now)
@@ -138,7 +138,7 @@ function reviewsOfBuyer({ now, stores }: { now: Date; stores: readonly DemoStore
       tags: [...tags],
       body,
       reply: null,
-      ...shownAtOnce(new Date(now.getTime() - (9 + index * 31) * DAY)),
+      ...shownAtOnce(new Date(now.getTime() - (9 + index * 31) * DAY_MS)),
       writer_role: 'SELLER' as ReviewRole,
     }
   })
@@ -208,6 +208,6 @@ export function buildWaitingReviews({
     trade_seq: Number(trade.trade_seq),
     due_at: reviewsDueAt(trade.at),
     visible_at: null,
-    created_at: new Date(Math.min(now.getTime(), trade.at.getTime() + 3 * HOUR)),
+    created_at: new Date(Math.min(now.getTime(), trade.at.getTime() + 3 * HOUR_MS)),
   }))
 }

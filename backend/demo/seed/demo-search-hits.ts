@@ -1,6 +1,5 @@
+import { HOUR_MS } from '#contracts/durations.ts'
 import { randomOf } from '../random.ts'
-
-const HOUR = 3_600_000
 
 /** What people looked for: distinct visitors two hours ago, one hour ago and in the last full hour. */
 const SEARCHES: readonly (readonly [string, number, number, number])[] = [
@@ -32,7 +31,7 @@ const SEARCHES: readonly (readonly [string, number, number, number])[] = [
 
 /** Hits of the last three full hours, and the beginning of the running one. */
 export function buildSearchHits(now: Date) {
-  const thisHour = Math.floor(now.getTime() / HOUR) * HOUR
+  const thisHour = Math.floor(now.getTime() / HOUR_MS) * HOUR_MS
   const random = randomOf(9001)
   return SEARCHES.flatMap(([keyword, ...visitors]) => {
     const [before = 0, earlier = 0, last = 0] = visitors
@@ -44,7 +43,7 @@ export function buildSearchHits(now: Date) {
     ]
     return hours.flatMap(([ago, count]) =>
       Array.from({ length: count }, () => ({
-        hour: new Date(thisHour - ago * HOUR),
+        hour: new Date(thisHour - ago * HOUR_MS),
         keyword,
         visitor_key: visitorKey(random.next(), random.next()),
       })),

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '#backend/db/schema.ts'
 import { reindexAll } from '#backend/search-index/reindex-all.ts'
+import { DAY_MS } from '#contracts/durations.ts'
 import { pickFrom, type Random, randomOf, shuffled, weightedPicker } from '../random.ts'
 import { recordShownPhotos } from './builders/record-shown-photos.ts'
 import { buildProductPhotos, buildStore, buildUser } from './builders/rows.ts'
@@ -12,7 +13,6 @@ import { VOICES } from './texts/product-phrases.ts'
 
 export const MAX_PRODUCTS = 1_000_000
 
-const DAY = 86_400_000
 const BATCH_SIZE = 5_000
 const PRODUCTS_A_STORE = 12
 /** Photo sessions an item is shown in; its listings share them. */
@@ -146,7 +146,7 @@ async function insertStores(
   const firstUser = await nextSeq(kysely, 'users', 'user_seq')
   const firstStore = await nextSeq(kysely, 'store', 'store_seq')
   const random = randomOf(2)
-  const created_at = new Date(now.getTime() - 400 * DAY)
+  const created_at = new Date(now.getTime() - 400 * DAY_MS)
   const users: BulkRow<'users'>[] = []
   const rows: BulkRow<'store'>[] = []
   const stores: GeneratedStore[] = []
@@ -191,9 +191,9 @@ function generateProduct(input: {
 }): BulkRow<'product'> {
   const { random, productSeq, model, store, now, ageDays } = input
   const composed = composeProduct(random, model, store)
-  const createdAt = new Date(now.getTime() - ageDays * DAY)
+  const createdAt = new Date(now.getTime() - ageDays * DAY_MS)
   const bumpedAt = random.chance(0.25)
-    ? new Date(now.getTime() - ageDays * DAY * random.next() ** 2)
+    ? new Date(now.getTime() - ageDays * DAY_MS * random.next() ** 2)
     : createdAt
   const roll = random.next()
   const favorites = Math.round(25 * random.next() ** 3)

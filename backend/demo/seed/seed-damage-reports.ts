@@ -3,13 +3,13 @@ import type { DB } from '#backend/db/schema.ts'
 import type { KeyRing } from '#backend/operation/key-ring.ts'
 import type { BankCode } from '#contracts/banks.ts'
 import { OBJECTION_DAYS } from '#contracts/damage-report-rules.ts'
+import { DAY_MS } from '#contracts/durations.ts'
 import type { FraudMethod } from '#contracts/fraud-constants.ts'
 import { pickFrom, type Random, randomOf } from '../random.ts'
 import { atKst } from './at-kst.ts'
 import { seedBankAccount, seedDamageReport } from './builders/index.ts'
 import { DEMO_PEOPLE } from './demo-facts.ts'
 
-const DAY = 24 * 3_600_000
 const PUBLISHED = 84
 /** Numbers that Korea's plan never assigns, of people who were reported more than once. */
 const REPEATED = ['01000009001', '01000009002', '01000009003', '01000009004']
@@ -90,8 +90,8 @@ export async function seedDamageReports(
     const reporter = pickFrom(random, others)
     if (!reporter) return
     const age = index < 30 ? random.between(0.5, 28) : random.between(28, 360)
-    const at = new Date(now.getTime() - age * DAY)
-    const happened = new Date(at.getTime() - random.between(1, 9) * DAY)
+    const at = new Date(now.getTime() - age * DAY_MS)
+    const happened = new Date(at.getTime() - random.between(1, 9) * DAY_MS)
     await seedDamageReport(trx, keys, {
       user_seq: reporter.user_seq,
       target: targetOf(random, index),
@@ -103,23 +103,23 @@ export async function seedDamageReports(
   }
   const [seller, reporter] = [userOf(0), userOf(1)]
   if (seller === undefined || reporter === undefined) return
-  const own = { target: { phone: '010-0000-7001' }, at: new Date(now.getTime() - 2 * DAY) }
+  const own = { target: { phone: '010-0000-7001' }, at: new Date(now.getTime() - 2 * DAY_MS) }
   await seedDamageReport(trx, keys, { user_seq: seller, ...own, ...caseOf(), state: 'DRAFT' })
   for (const state of ['RECEIVED', 'REVIEWING'] as const)
     await seedDamageReport(trx, keys, {
       user_seq: reporter,
       target: targetOf(random, state === 'RECEIVED' ? 901 : 902),
-      at: new Date(now.getTime() - random.between(0.2, 1.5) * DAY),
+      at: new Date(now.getTime() - random.between(0.2, 1.5) * DAY_MS),
       ...caseOf(),
       state,
     })
   // 정유진 has objected to this one: it is hidden, and waits for an operator.
   const objectedAt = atKst(now, -2, '14:20')
-  const hiddenUntil = new Date(objectedAt.getTime() + OBJECTION_DAYS * DAY)
+  const hiddenUntil = new Date(objectedAt.getTime() + OBJECTION_DAYS * DAY_MS)
   const { reportSeq } = await seedDamageReport(trx, keys, {
     user_seq: others[0]?.user_seq ?? reporter,
     target: { phone: DEMO_PEOPLE[0]?.phone ?? '' },
-    at: new Date(now.getTime() - 3 * DAY),
+    at: new Date(now.getTime() - 3 * DAY_MS),
     ...caseOf(),
     state: 'OBJECTED',
     hidden_until: hiddenUntil,
@@ -139,13 +139,13 @@ export async function seedDamageReports(
   await seedDamageReport(trx, keys, {
     user_seq: reporter,
     target: { phone: DEMO_PEOPLE[3]?.phone ?? '' },
-    at: new Date(now.getTime() - 1.2 * DAY),
+    at: new Date(now.getTime() - 1.2 * DAY_MS),
     ...caseOf(),
     method: 'NOT_SENT',
   })
   // A bank account to which two members are paid: operators see that the two are joined.
   const [bankCode, accountNo] = ['090', '3333019284756'] as const
-  const at = new Date(now.getTime() - 1.1 * DAY)
+  const at = new Date(now.getTime() - 1.1 * DAY_MS)
   for (const { user_seq: userSeq } of others.slice(-2))
     await seedBankAccount(trx, keys, { userSeq, bankCode, accountNo, holderName: '고은별', at })
   await seedDamageReport(trx, keys, {

@@ -6,6 +6,7 @@ import { findByDefaults } from '#backend/moderation/listing/default-find.ts'
 import { DEFAULT_RULES } from '#backend/moderation/listing/defaults/index.ts'
 import { screenTexts } from '#backend/screening/screen-texts.ts'
 import { isAssignable, SOCIAL_PROVIDERS } from '#contracts/account.ts'
+import { DAY_MS } from '#contracts/durations.ts'
 import { CONDITIONS, TRADE_METHODS, TRADE_STATES } from '#contracts/product.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 import { DEMO_SUPPORTER, FIRST_STORE_SEQ, FIRST_USER_SEQ } from './demo-facts.ts'
@@ -556,7 +557,7 @@ describe('two seeds of the same moment', () => {
       }
       const first = await seedOnce(NOW)
       const second = await seedOnce(NOW)
-      const later = await seedOnce(new Date(NOW.getTime() + 86_400_000))
+      const later = await seedOnce(new Date(NOW.getTime() + DAY_MS))
       expect(second.fingerprint).toBe(first.fingerprint)
       expect(later.fingerprint).not.toBe(first.fingerprint)
       expect(later.texts).toEqual(first.texts)

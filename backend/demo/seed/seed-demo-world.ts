@@ -3,6 +3,7 @@ import type { DB } from '#backend/db/schema.ts'
 import type { KeyRing } from '#backend/operation/key-ring.ts'
 import { photosOf } from '#backend/possession/photos-of.ts'
 import { reindexAll } from '#backend/search-index/reindex-all.ts'
+import { DAY_MS } from '#contracts/durations.ts'
 import { randomOf } from '../random.ts'
 import { recordShownPhotos } from './builders/record-shown-photos.ts'
 import type { buildDrawnMedia } from './builders/rows.ts'
@@ -12,7 +13,7 @@ import { buildAccounts } from './demo-accounts.ts'
 import { buildChats } from './demo-chats.ts'
 import { buildFrontPage } from './demo-front-page.ts'
 import { buildHistory } from './demo-history.ts'
-import { buildPeople, DAY, planStores } from './demo-people.ts'
+import { buildPeople, planStores } from './demo-people.ts'
 import { buildProducts } from './demo-products.ts'
 import { buildReviews, buildWaitingReviews } from './demo-reviews.ts'
 import { buildSearchHits } from './demo-search-hits.ts'
@@ -113,7 +114,7 @@ function buildWorld(now: Date, productCount: number) {
   const waiting = buildWaitingReviews({ now, trades: chats.trades, firstSeq: reviews.length + 1 })
   const history = buildHistory({ now, ...goods })
   const frontPage = buildFrontPage({ now, products: goods.products, categories })
-  const updatedAt = new Date(now.getTime() - 400 * DAY)
+  const updatedAt = new Date(now.getTime() - 400 * DAY_MS)
   return {
     regions,
     categories: categories.map((category) => ({ ...category, updated_at: updatedAt })),

@@ -1,10 +1,9 @@
 import type { Transaction } from 'kysely'
 import type { DB } from '#backend/db/schema.ts'
 import { listDisputableRooms } from '#backend/member-disputes/find-rooms.ts'
+import { HOUR_MS } from '#contracts/durations.ts'
 import { seedMemberDispute } from './builders/index.ts'
 import { DEMO_PEOPLE } from './demo-facts.ts'
-
-const HOUR = 3_600_000
 
 /** Two disputes of 정유진: one that waits for an operator, and one that the other side has to answer. */
 export async function seedDisputes(trx: Transaction<DB>, { now }: { now: Date }): Promise<void> {
@@ -22,15 +21,15 @@ export async function seedDisputes(trx: Transaction<DB>, { now }: { now: Date })
   const [reviewed, asked] = rooms.slice(-2)
   const claimantSeq = owner.user_seq
   if (reviewed) {
-    const at = new Date(now.getTime() - 30 * HOUR)
+    const at = new Date(now.getTime() - 30 * HOUR_MS)
     const { disputeSeq } = await seedMemberDispute(trx, {
       roomId: reviewed.roomId,
       claimantSeq,
       at,
       state: 'REVIEW',
       version: 2,
-      escalated_at: new Date(now.getTime() - 6 * HOUR),
-      updated_at: new Date(now.getTime() - 6 * HOUR),
+      escalated_at: new Date(now.getTime() - 6 * HOUR_MS),
+      updated_at: new Date(now.getTime() - 6 * HOUR_MS),
     })
     await trx
       .insertInto('member_dispute_event')
@@ -45,7 +44,7 @@ export async function seedDisputes(trx: Transaction<DB>, { now }: { now: Date })
         want: null,
         amount: null,
         note: '',
-        at: new Date(now.getTime() - 6 * HOUR),
+        at: new Date(now.getTime() - 6 * HOUR_MS),
       })
       .execute()
   }
@@ -53,6 +52,6 @@ export async function seedDisputes(trx: Transaction<DB>, { now }: { now: Date })
     await seedMemberDispute(trx, {
       roomId: asked.roomId,
       claimantSeq,
-      at: new Date(now.getTime() - 3 * HOUR),
+      at: new Date(now.getTime() - 3 * HOUR_MS),
     })
 }

@@ -4,9 +4,8 @@ import { findByDefaults } from '#backend/moderation/listing/default-find.ts'
 import { DEFAULT_RULES } from '#backend/moderation/listing/defaults/index.ts'
 import { flagListing } from '#backend/screening/flag-listing.ts'
 import { screenTexts } from '#backend/screening/screen-texts.ts'
+import { HOUR_MS } from '#contracts/durations.ts'
 import { DEMO_PEOPLE } from './demo-facts.ts'
-
-const HOUR = 3_600_000
 
 /** What a seller added to the description, of a listing whose title has the word. */
 const MENTIONS: readonly { titleHas: string; sentence: string; cleared?: string }[] = [
@@ -54,7 +53,7 @@ export async function seedFlags(kysely: Kysely<DB>, now: Date): Promise<void> {
     if (!listing) continue
     const { product_seq: productSeq, ...texts } = listing
     const findings = screenTexts(rules, texts, [])
-    const flaggedAt = new Date(now.getTime() - (index + 2) * HOUR)
+    const flaggedAt = new Date(now.getTime() - (index + 2) * HOUR_MS)
     await flagListing(kysely, { productSeq, findings, now: flaggedAt })
     if (cleared === undefined) continue
     await kysely
@@ -63,7 +62,7 @@ export async function seedFlags(kysely: Kysely<DB>, now: Date): Promise<void> {
         state: 'CLEARED',
         reason_code: 'NO_BREACH',
         note: cleared,
-        closed_at: new Date(flaggedAt.getTime() + HOUR),
+        closed_at: new Date(flaggedAt.getTime() + HOUR_MS),
       })
       .set(({ selectFrom }) => ({
         closed_by: selectFrom('store')

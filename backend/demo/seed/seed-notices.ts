@@ -4,11 +4,11 @@ import { alertTokens } from '#backend/keyword-alerts/alert-tokens.ts'
 import { filterKey } from '#backend/keyword-alerts/canonical-filter.ts'
 import { writeTokens } from '#backend/keyword-alerts/write-alert.ts'
 import { keywordClauses } from '#backend/search/keyword-clauses.ts'
+import { HOUR_MS } from '#contracts/durations.ts'
 import type { NoticeEvent } from '#contracts/notice.ts'
 import type { AlertFilter } from '#contracts/search.ts'
 import { DEMO_PEOPLE } from './demo-facts.ts'
 
-const HOUR = 3_600_000
 const WANTED = { keyword: '자전거', maxPrice: 500_000 } as const satisfies AlertFilter
 
 interface Told {
@@ -29,7 +29,11 @@ export async function seedNotices(kysely: Kysely<DB>, now: Date): Promise<void> 
     .execute()
   const [seller, buyer] = stores
   if (!seller || !buyer) return
-  const alertSeq = await seedAlert(kysely, buyer.user_seq, new Date(now.getTime() - 40 * 24 * HOUR))
+  const alertSeq = await seedAlert(
+    kysely,
+    buyer.user_seq,
+    new Date(now.getTime() - 40 * 24 * HOUR_MS),
+  )
   const followed = {
     kind: 'FOLLOWED',
     toStoreSeq: seller.store_seq,
@@ -122,7 +126,7 @@ async function tell(
   { userSeq, events, hoursAgo, isRead, alertSeq }: Told,
   now: Date,
 ): Promise<void> {
-  const at = new Date(now.getTime() - hoursAgo * HOUR)
+  const at = new Date(now.getTime() - hoursAgo * HOUR_MS)
   const seqs = await kysely
     .insertInto('notice_event')
     .values(

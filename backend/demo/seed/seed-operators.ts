@@ -1,12 +1,11 @@
 import type { Transaction } from 'kysely'
 import { newRecommendCode } from '#backend/accounts/sign-up/recommend-code.ts'
 import type { DB } from '#backend/db/schema.ts'
+import { DAY_MS } from '#contracts/durations.ts'
 import { randomOf } from '../random.ts'
 import { seedStore, seedUser } from './builders/index.ts'
 import { DEMO_ADMINISTRATOR, DEMO_PEOPLE, DEMO_SUPPORTER } from './demo-facts.ts'
 import { identityOf } from './demo-identities.ts'
-
-const DAY = 86_400_000
 
 /** The operators who are no people to look around as: an administrator, and one who answers questions alone. */
 export async function seedOperators(
@@ -25,7 +24,7 @@ export async function seedOperators(
     joinedDaysAgo: number,
     intro: string,
   ) => {
-    const joined = new Date(now.getTime() - joinedDaysAgo * DAY)
+    const joined = new Date(now.getTime() - joinedDaysAgo * DAY_MS)
     const { userSeq } = await seedUser(trx, {
       name: person.name,
       phone_no: person.phone,

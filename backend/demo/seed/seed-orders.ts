@@ -7,13 +7,12 @@ import { writeOrder } from '#backend/orders/place-order.ts'
 import { quoteOrder } from '#backend/orders/quote-order.ts'
 import { earnPoints } from '#backend/points/earn-points.ts'
 import type { AddressContent } from '#contracts/address.ts'
+import { HOUR_MS } from '#contracts/durations.ts'
 import type { ParcelStep } from '#contracts/parcel-steps.ts'
 import { DEMO_PEOPLE } from './demo-facts.ts'
 import { DEMO_POINTS, ORDER_PLANS, type OrderPlan } from './demo-order-plans.ts'
 import { seedBankAccounts } from './seed-bank-accounts.ts'
 import { seedPayment, seedPayout } from './seed-order-money.ts'
-
-const HOUR = 3_600_000
 
 const DELIVERY: AddressContent = {
   name: '받는 사람',
@@ -59,7 +58,7 @@ async function seedPoints(
   now: Date,
 ): Promise<void> {
   const days = 365
-  const at = new Date(now.getTime() - daysAgo * 24 * HOUR)
+  const at = new Date(now.getTime() - daysAgo * 24 * HOUR_MS)
   const userSeq = await userOf(trx, person)
   const grant = { userSeq, kind: 'EVENT', points, days, orderSeq: null, at } as const
   await earnPoints(trx, { ...grant, changeKey: `DEMO:${daysAgo}` })
@@ -69,7 +68,7 @@ async function seedOrder(
   trx: Transaction<DB>,
   { keys, now, plan, index }: { keys: KeyRing; now: Date; plan: OrderPlan; index: number },
 ): Promise<void> {
-  const at = (hoursAgo: number) => new Date(now.getTime() - hoursAgo * HOUR)
+  const at = (hoursAgo: number) => new Date(now.getTime() - hoursAgo * HOUR_MS)
   const productSeq = await productFor(trx, plan, at(plan.placedHoursAgo))
   if (!productSeq) return
   const buyer = await userOf(trx, plan.buyer)

@@ -4,6 +4,7 @@ import type { DB } from '#backend/db/schema.ts'
 import { drawWithin } from '#backend/events/draw-event.ts'
 import { exhibitionTable } from '#backend/exhibitions/exhibition-posts.ts'
 import type { KeyRing } from '#backend/operation/key-ring.ts'
+import { DAY_MS } from '#contracts/durations.ts'
 import { randomOf, shuffled } from '../random.ts'
 import { atKst } from './at-kst.ts'
 import { prepareEvent, seedAnnouncement, seedEntries, seedFaq } from './builders/index.ts'
@@ -11,7 +12,6 @@ import { DEMO_FACTS, DEMO_PEOPLE } from './demo-facts.ts'
 import { ANNOUNCEMENTS } from './texts/announcements.ts'
 import { FAQ } from './texts/faq.ts'
 
-const DAY = 24 * 3_600_000
 const ENTRANTS = 23
 const FAQ_DAYS_AGO = 335
 
@@ -19,7 +19,7 @@ const FAQ_DAYS_AGO = 335
 export async function seedAnnouncements(trx: Transaction<DB>, now: Date): Promise<void> {
   for (const { daysAgo, lastsDays, ...text } of ANNOUNCEMENTS) {
     const at = atKst(now, -daysAgo, '10:00')
-    const endsAt = lastsDays ? new Date(at.getTime() + lastsDays * DAY).toISOString() : null
+    const endsAt = lastsDays ? new Date(at.getTime() + lastsDays * DAY_MS).toISOString() : null
     await seedAnnouncement(trx, { at, endsAt, ...text })
   }
 }

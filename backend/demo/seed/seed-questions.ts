@@ -1,10 +1,9 @@
 import type { Transaction } from 'kysely'
 import type { DB } from '#backend/db/schema.ts'
 import { PAYOUT_HOLD_HOURS } from '#contracts/bank-account-constants.ts'
+import { HOUR_MS } from '#contracts/durations.ts'
 import { seedQuestion } from './builders/index.ts'
 import { DEMO_PEOPLE } from './demo-facts.ts'
-
-const HOUR = 3_600_000
 
 /** Questions of 정유진, answered and waiting, of each kind; and one of 박도현, who has waited longest. */
 export async function seedQuestions(trx: Transaction<DB>, now: Date): Promise<void> {
@@ -21,7 +20,7 @@ export async function seedQuestions(trx: Transaction<DB>, now: Date): Promise<vo
     ({ storeSeq }) => members.find(({ store_seq }) => store_seq === storeSeq)?.user_seq,
   )
   if (seller === undefined || buyer === undefined || operator === undefined) return
-  const before = (hours: number) => new Date(now.getTime() - hours * HOUR)
+  const before = (hours: number) => new Date(now.getTime() - hours * HOUR_MS)
   await seedQuestion(trx, {
     user_seq: seller,
     category: 'SETTLEMENT',

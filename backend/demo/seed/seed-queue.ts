@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely'
 import type { DB } from '#backend/db/schema.ts'
+import { HOUR_MS } from '#contracts/durations.ts'
 import { DEMO_FACTS, DEMO_PEOPLE } from './demo-facts.ts'
 
-const HOUR = 3_600_000
 /** Of DEMO_PEOPLE: the buyer first. */
 const WHO = [1, 0, 2]
 
@@ -34,7 +34,7 @@ export async function seedQueue(trx: Transaction<DB>, now: Date): Promise<void> 
         store_seq,
         user_seq,
         state: 'WAITING' as const,
-        joined_at: new Date(now.getTime() - (WHO.length - place) * HOUR),
+        joined_at: new Date(now.getTime() - (WHO.length - place) * HOUR_MS),
         offer_until: null,
         ended_at: null,
       })),

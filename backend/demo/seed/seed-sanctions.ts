@@ -1,9 +1,8 @@
 import type { Transaction } from 'kysely'
 import type { DB } from '#backend/db/schema.ts'
+import { DAY_MS } from '#contracts/durations.ts'
 import { seedSanction } from './builders/index.ts'
 import { DEMO_PEOPLE } from './demo-facts.ts'
-
-const DAY = 86_400_000
 
 /**
  * A warning of 정유진 that was answered, and one of 이하늘 whose appeal waits.
@@ -24,7 +23,7 @@ export async function seedSanctions(
     members.find(({ store_seq }) => store_seq === storeSeq),
   )
   if (!seller || !newcomer || !operator) return
-  const before = (days: number) => new Date(now.getTime() - days * DAY)
+  const before = (days: number) => new Date(now.getTime() - days * DAY_MS)
   await seedSanction(trx, {
     user_seq: seller.user_seq,
     rule: 'DUPLICATES',

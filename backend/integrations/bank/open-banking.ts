@@ -10,6 +10,7 @@ import type {
   PayOutState,
 } from '#backend/operation/bank-verification.ts'
 import { IntegrationError } from '#backend/operation/integrations.ts'
+import { DAY_MS, KST_OFFSET_MS } from '#contracts/durations.ts'
 import type { BankSettings } from '../settings.ts'
 import { createHub } from './hub.ts'
 import {
@@ -25,7 +26,6 @@ import { transactionId } from './transaction-id.ts'
 /** A payout is repeated for so long; the hub remembers transfers far longer. */
 const DAYS_OF_REPEATS = 7
 const MOST_ATTEMPTS_A_DAY = 50
-const DAY_MS = 24 * 3_600_000
 const DEADLINE_OF_QUESTION_MS = 5_000
 
 const codesSchema = z.object({ rsp_code: z.string(), bank_rsp_code: z.string().nullish() })
@@ -236,7 +236,7 @@ function daysSince(from: Date, to: Date): [string, ...string[]] {
 
 /** 'YYYYMMDDHHMMSS' in Korea. */
 function hubTime(at: Date): string {
-  const local = new Date(at.getTime() + 9 * 3_600_000)
+  const local = new Date(at.getTime() + KST_OFFSET_MS)
   return local.toISOString().replaceAll(/\D/g, '').slice(0, 14)
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { PaymentFact, PaymentResult } from '#backend/operation/payment-company.ts'
+import { DAY_MS } from '#contracts/durations.ts'
 import { CANCEL_REFUSALS, PAYMENT_REFUSALS } from '#contracts/payment-constants.ts'
 import { openPaymentWorld, type PaymentWorld } from '#tests/support/payment-world.ts'
 
@@ -406,8 +407,10 @@ describe('거래 목록', () => {
     expect(page.items.map(({ amount }) => amount)).toEqual([53_000, 10_000, -4_000])
     expect(page.items[0]).toMatchObject({ orderId: paid.orderId, at: world.now() })
     expect(page.next).toBeNull()
-    const day = 24 * 60 * 60_000
-    const before = { from: new Date(from.getTime() - day), to: new Date(from.getTime() - day / 2) }
+    const before = {
+      from: new Date(from.getTime() - DAY_MS),
+      to: new Date(from.getTime() - DAY_MS / 2),
+    }
     const yesterday = await world.company.transactions(before)
     expect(yesterday === 'UNKNOWN' || yesterday.items.map(({ orderId }) => orderId)).not.toContain(
       paid.orderId,

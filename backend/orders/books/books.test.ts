@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
 import { seedBankAccount } from '#backend/demo/seed/builders/index.ts'
+import { DAY_MS, HOUR_MS } from '#contracts/durations.ts'
 import { testHostContext } from '#tests/support/host-dependencies.ts'
 import { createOrderFixture, type OrderFixture } from '#tests/support/order-fixture.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
@@ -14,7 +15,6 @@ import { sumAccounts } from './sum-accounts.ts'
 
 /** A Monday, noon in Korea. */
 const START = new Date('2026-11-23T03:00:00Z')
-const DAY = 24 * 3_600_000
 /** 40,000 won, 3,000 for the parcel, and 3.5 % of both. */
 const TOTAL = 44_505
 
@@ -28,14 +28,14 @@ beforeEach(async () => {
   world = createOrderFixture(database, START)
   // What is written in the ledger is never deleted: each test has days of its own.
   days += 20
-  world.wait(days * DAY)
+  world.wait(days * DAY_MS)
 })
 let days = -20
 
 const company = () => world.dependencies.integrations.payment
 const bank = () => world.dependencies.integrations.bank
 const log = { error: () => undefined }
-const today = () => new Date(world.now().getTime() + 9 * 3_600_000).toISOString().slice(0, 10)
+const today = () => new Date(world.now().getTime() + 9 * HOUR_MS).toISOString().slice(0, 10)
 const thisDay = () => ({ from: today(), to: today() })
 
 async function paid() {
@@ -118,7 +118,7 @@ describe('장부', () => {
 })
 
 describe('하루 대사', () => {
-  const compareNext = () => world.wait(DAY)
+  const compareNext = () => world.wait(DAY_MS)
   const context = () => testHostContext(world.dependencies)
 
   it('는 맞는 날과 다른 날을 적고, 다시 맞춰 보면 고쳐진다', async () => {
@@ -128,7 +128,7 @@ describe('하루 대사', () => {
     compareNext()
     const agrees = await compareLedgerDay(context(), day)
     expect(agrees).toMatchObject({ company: TOTAL, ledger: TOTAL, differences: [] })
-    world.wait(-DAY)
+    world.wait(-DAY_MS)
     company().takeBack(paymentKey)
     compareNext()
     for (let times = 0; times < 2; times += 1)
@@ -168,7 +168,7 @@ describe('하루 대사', () => {
   it('는 끝난 날을 여러 서버에서 한 번만 맞춰 본다', async () => {
     await paid()
     const day = today()
-    world.wait(DAY)
+    world.wait(DAY_MS)
     // 2 in the morning in Korea has come.
     let asked = 0
     const counting = new Proxy(company(), {
@@ -210,7 +210,7 @@ describe('정산 묶음', () => {
     const failed = await confirmed()
     for (const { seller } of done) await account(seller)
     // On to a business day, on which everything is due.
-    for (let step = 0; step < 4; step += 1) await world.pass(DAY)
+    for (let step = 0; step < 4; step += 1) await world.pass(DAY_MS)
     await carryOutPayouts({ ...world.dependencies, bank: bank(), log })
     const range = { from: addDays(today(), -4), to: today() }
     const batches = await listPayoutBatches(world.dependencies, range)
@@ -237,7 +237,7 @@ describe('정산 묶음', () => {
   })
 
   const addDays = (day: string, count: number) =>
-    new Date(Date.parse(day) + count * DAY).toISOString().slice(0, 10)
+    new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10)
 
   /** A bank account that has stood long enough. */
   async function account({ userSeq }: { userSeq: number }) {

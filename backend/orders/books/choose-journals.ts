@@ -1,8 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
+import { DAY_MS } from '#contracts/durations.ts'
 import type { JournalKind, LedgerAccountName } from '#contracts/ledger-constants.ts'
 import { kstMidnight } from '../../korea/kst-day.ts'
-
-const DAY_MS = 24 * 3_600_000
 
 export interface JournalChoice {
   /** Days in Korea, both included. */

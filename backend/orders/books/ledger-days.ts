@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { DAY_MS, HOUR_MS } from '#contracts/durations.ts'
 import type { LedgerDay } from '#contracts/ledger.ts'
 import { kstDay, kstMidnight } from '../../korea/kst-day.ts'
 import type { HostContext, HostLog } from '../../operation/context.ts'
@@ -8,12 +9,10 @@ import { reconcileDay } from '../reconcile-day.ts'
 
 type Comparing = Pick<HostContext, 'kysely' | 'now'> & { company: PaymentCompany }
 
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
 /** What moved about midnight is in both lists by then. */
-const FIRST_AFTER_MS = 2 * HOUR
+const FIRST_AFTER_MS = 2 * HOUR_MS
 /** While a day differs it is compared again: the missing payment or callback may have come. */
-const AGAIN_AFTER_MS = 6 * HOUR
+const AGAIN_AFTER_MS = 6 * HOUR_MS
 const UNANSWERED_AFTER_MS = 30 * 60_000
 /** How long one instance has a day to itself. */
 const LEASE_MS = 5 * 60_000
@@ -123,7 +122,7 @@ async function addDays({ kysely, now }: Comparing): Promise<void> {
   if (!first) return
   const begins = kstMidnight(kstDay(now()))
   const days = Array.from({ length: KEPT_UP_DAYS }, (_, index) =>
-    kstDay(new Date(begins.getTime() - (index + 1) * DAY)),
+    kstDay(new Date(begins.getTime() - (index + 1) * DAY_MS)),
   ).filter((day) => day >= kstDay(first.at))
   if (days.length === 0) return
   await kysely
@@ -132,7 +131,7 @@ async function addDays({ kysely, now }: Comparing): Promise<void> {
       days.map((day) => ({
         day,
         compared_at: null,
-        next_at: new Date(kstMidnight(day).getTime() + DAY + FIRST_AFTER_MS),
+        next_at: new Date(kstMidnight(day).getTime() + DAY_MS + FIRST_AFTER_MS),
       })),
     )
     .onConflict((conflict) => conflict.doNothing())
@@ -158,7 +157,7 @@ async function compare(
   const found = await reconcileDay({ kysely, company }, day)
   if (found === 'UNKNOWN') return 'UNKNOWN'
   const at = now()
-  const isKeptUp = at.getTime() - kstMidnight(day).getTime() < (KEPT_UP_DAYS + 1) * DAY
+  const isKeptUp = at.getTime() - kstMidnight(day).getTime() < (KEPT_UP_DAYS + 1) * DAY_MS
   const values = {
     company: found.company,
     ledger: found.ledger,

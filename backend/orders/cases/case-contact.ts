@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { HOUR_MS } from '#contracts/durations.ts'
 import type { CaseContact, Statement } from '#contracts/order-case.ts'
 import { CASE_CLOCK } from '#contracts/order-case-constants.ts'
 import type { DB } from '../../db/schema.ts'
@@ -7,7 +8,7 @@ import type { OrderRow } from '../lock-order.ts'
 
 /** Until when operators speak to the members of a dispute or claim that began at a time. */
 export const contactByOf = (since: Date): Date =>
-  new Date(since.getTime() + CASE_CLOCK.contactHours * 3_600_000)
+  new Date(since.getTime() + CASE_CLOCK.contactHours * HOUR_MS)
 
 /** Until when operators decide a dispute or claim that began at a time. */
 export const decideByOf = (since: Date): Date =>

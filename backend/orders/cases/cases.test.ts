@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
+import { DAY_MS, HOUR_MS } from '#contracts/durations.ts'
 import type { CaseDecision } from '#contracts/order-case-constants.ts'
 import { aReason } from '#tests/support/decision-reason.ts'
 import { refusalOf } from '#tests/support/host-client.ts'
@@ -13,7 +14,6 @@ import { freezeOrder } from './freeze-order.ts'
 import { openCase } from './open-case.ts'
 
 const START = new Date('2026-11-23T03:00:00Z')
-const HOUR = 3_600_000
 const TEXT = '화면에 금이 가 있어요. 설명에는 없던 내용이에요.'
 
 let database: Database
@@ -129,8 +129,8 @@ describe('반품과 분쟁', () => {
     expect(await refusalOf(offer())).toMatchObject({ code: 'NOT_POSSIBLE' })
     const { actions, dueAt } = await seller.gateway.order({ orderSeq })
     expect(actions).not.toContain('OFFER_PARTIAL')
-    expect(dueAt).toBe(new Date(START.getTime() + 24 * HOUR).toISOString())
-    await world.pass(24 * HOUR)
+    expect(dueAt).toBe(new Date(START.getTime() + 24 * HOUR_MS).toISOString())
+    await world.pass(24 * HOUR_MS)
     expect((await buyer.gateway.order({ orderSeq })).state).toBe('DISPUTED')
   })
 
@@ -155,7 +155,7 @@ describe('반품과 분쟁', () => {
 
   it('분쟁 기준에 필요한 사실은 거래에서 오고, 문제를 말한 날에 날짜가 멈춘다', async () => {
     const { buyer, seller, orderSeq } = await delivered()
-    world.wait(49 * 3_600_000)
+    world.wait(49 * HOUR_MS)
     const before = await seller.gateway.orderCase({ orderSeq })
     expect(before.standard).toEqual({
       type: 'PARCEL',
@@ -165,7 +165,7 @@ describe('반품과 분쟁', () => {
       problem: null,
     })
     await argue(buyer, orderSeq, 'REQUEST_RETURN')
-    world.wait(24 * 3_600_000)
+    world.wait(DAY_MS)
     const { standard } = await seller.gateway.orderCase({ orderSeq })
     expect(standard).toEqual({ ...before.standard, problem: 'DAMAGED_ON_THE_WAY' })
     expect((await buyer.gateway.orderCase({ orderSeq })).standard).toEqual(standard)
@@ -176,7 +176,7 @@ describe('반품과 분쟁', () => {
     await argue(buyer, orderSeq, 'REQUEST_RETURN')
     expect((await argue(seller, orderSeq, 'REFUSE_RETURN')).state).toBe('DISPUTED')
     await argue(buyer, orderSeq, 'ADD')
-    await world.pass(20 * 86_400_000)
+    await world.pass(20 * DAY_MS)
     expect((await world.orderRow(orderSeq)).state).toBe('DISPUTED')
     const operator = await world.person()
     const eventKey = randomUUID()
@@ -234,7 +234,7 @@ describe('반품과 분쟁', () => {
     // Five business days after a Monday.
     expect((await buyer.gateway.order({ orderSeq })).decideBy).toContain('2026-11-30')
     expect(await open(operator, randomUUID())).toMatchObject({ refused: 'NOT_POSSIBLE' })
-    await world.pass(60 * 24 * HOUR)
+    await world.pass(60 * 24 * HOUR_MS)
     expect((await world.orderRow(orderSeq)).state).toBe('DISPUTED')
     await decide(orderSeq, operator, 'REFUND')
     expect((await world.orderRow(orderSeq)).state).toBe('REFUNDING')

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
+import { HOUR_MS } from '#contracts/durations.ts'
 import { aReason } from '#tests/support/decision-reason.ts'
 import { refusalOf } from '#tests/support/host-client.ts'
 import { testHostContext } from '#tests/support/host-dependencies.ts'
@@ -13,7 +14,6 @@ import { decideOrder } from './decide-order.ts'
 import { listCases } from './list-cases.ts'
 
 const START = new Date('2026-11-23T03:00:00Z')
-const HOUR = 3_600_000
 const ADDRESS = {
   ...DELIVERY,
   name: '박판매',
@@ -161,7 +161,7 @@ describe('반품 받을 주소', () => {
     expect(await world.orderRow(orderSeq)).toMatchObject({ state: 'RETURN_UNADDRESSED' })
     expect((await seller.gateway.order({ orderSeq })).actions).toEqual(['GIVE_RETURN_ADDRESS'])
     expect((await buyer.gateway.order({ orderSeq })).actions).not.toContain('SHIP_RETURN')
-    world.wait(47 * HOUR)
+    world.wait(47 * HOUR_MS)
     await give(seller, orderSeq, 'GIVE_RETURN_ADDRESS')
     const { dueAt, returnAddress } = await buyer.gateway.order({ orderSeq })
     expect(returnAddress).toEqual(ADDRESS)
@@ -184,11 +184,11 @@ describe('반품 받을 주소', () => {
   it('판매자가 주소를 알려 주지 않으면 운영자에게 돌아가고, 돈은 움직이지 않는다', async () => {
     const { seller, orderSeq, operator } = await decided()
     const held = await world.balances(orderSeq)
-    await world.pass(48 * HOUR - 1)
+    await world.pass(48 * HOUR_MS - 1)
     expect((await world.orderRow(orderSeq)).state).toBe('RETURN_UNADDRESSED')
     await world.pass(1)
     expect((await world.orderRow(orderSeq)).state).toBe('DISPUTED')
-    await world.pass(30 * 24 * HOUR)
+    await world.pass(30 * 24 * HOUR_MS)
     expect((await world.orderRow(orderSeq)).state).toBe('DISPUTED')
     expect(await world.balances(orderSeq)).toEqual(held)
     const { items } = await listCases(testHostContext(world.dependencies), { page: 1 })

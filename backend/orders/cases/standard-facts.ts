@@ -1,11 +1,10 @@
 import type { Kysely } from 'kysely'
 import { goodsGroupOf, problemOfReason } from '#contracts/dispute-standard.ts'
+import { DAY_MS } from '#contracts/durations.ts'
 import type { StandardFacts, Statement } from '#contracts/order-case.ts'
 import type { DB } from '../../db/schema.ts'
 import { kstDay, kstMidnight } from '../../korea/kst-day.ts'
 import type { OrderRow } from '../lock-order.ts'
-
-const DAY = 86_400_000
 
 /** What the dispute standard asks about an order; the days end when a member first said what is wrong. */
 export async function standardFacts(
@@ -39,7 +38,7 @@ export async function standardFacts(
 
 /** Days of Korea between two moments; the first day does not count. */
 export function daysBetween(from: Date, to: Date): number {
-  const days = (kstMidnight(kstDay(to)).getTime() - kstMidnight(kstDay(from)).getTime()) / DAY
+  const days = (kstMidnight(kstDay(to)).getTime() - kstMidnight(kstDay(from)).getTime()) / DAY_MS
   return Math.max(0, days)
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
 import type { TrackingResult } from '#backend/operation/courier-tracking.ts'
+import { HOUR_MS, MINUTE_MS } from '#contracts/durations.ts'
 import type { ParcelStep } from '#contracts/parcel-steps.ts'
 import { aReason } from '#tests/support/decision-reason.ts'
 import { testHostContext } from '#tests/support/host-dependencies.ts'
@@ -16,8 +17,6 @@ import { findTroubled } from './troubles.ts'
 
 /** A Monday, noon in Korea. */
 const START = new Date('2026-11-23T03:00:00Z')
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
 
 let database: Database
 let world: OrderFixture
@@ -57,11 +56,11 @@ describe('지급 보류', () => {
   it('보류한 때부터 있고, 거래가 나아가도 그때 그대로이며, 풀면 없다', async () => {
     const { orderSeq } = await accepted()
     expect(await whysOf(orderSeq)).toEqual([])
-    world.wait(HOUR)
+    world.wait(HOUR_MS)
     await freeze(orderSeq, true)
     const frozen = [{ why: 'FROZEN', since: world.now().toISOString() }]
     expect(await troublesOf(orderSeq)).toEqual(frozen)
-    world.wait(HOUR)
+    world.wait(HOUR_MS)
     await world.ship(orderSeq)
     expect(await troublesOf(orderSeq)).toEqual(frozen)
     await freeze(orderSeq, false)
@@ -102,7 +101,7 @@ describe('배송 이상', () => {
       isSure: false,
       eventKey: randomUUID(),
     })
-    world.wait(HOUR)
+    world.wait(HOUR_MS)
     return made
   }
 
@@ -110,13 +109,13 @@ describe('배송 이상', () => {
     const { orderSeq } = await shipped()
     const collected = world.now()
     await track('COLLECTED', collected)
-    world.wait(47 * HOUR)
+    world.wait(47 * HOUR_MS)
     await track('COLLECTED', collected)
     expect(await whysOf(orderSeq)).not.toContain('DELIVERY_EXCEPTION')
-    world.wait(2 * HOUR)
+    world.wait(2 * HOUR_MS)
     await track('COLLECTED', collected)
     expect(await whysOf(orderSeq)).toContain('DELIVERY_EXCEPTION')
-    world.wait(HOUR)
+    world.wait(HOUR_MS)
     await track('IN_TRANSIT')
     expect(await whysOf(orderSeq)).not.toContain('DELIVERY_EXCEPTION')
   })
@@ -134,10 +133,10 @@ describe('배송 이상', () => {
   it('멈췄던 물건이 도착하면 없다', async () => {
     const { orderSeq } = await shipped()
     const collected = world.now()
-    world.wait(49 * HOUR)
+    world.wait(49 * HOUR_MS)
     await track('COLLECTED', collected)
     expect(await whysOf(orderSeq)).toContain('DELIVERY_EXCEPTION')
-    world.wait(HOUR)
+    world.wait(HOUR_MS)
     await track('DELIVERED')
     expect((await world.orderRow(orderSeq)).state).toBe('DELIVERED')
     expect(await whysOf(orderSeq)).not.toContain('DELIVERY_EXCEPTION')
@@ -158,7 +157,7 @@ describe('결제 답 없음', () => {
     company.trouble.confirm = 'LOST'
     const answer = await buyer.gateway.confirmPayment({ attemptId: orderId, ...agreed })
     expect(answer).toEqual({ state: 'CONFIRMING' })
-    world.wait(10 * MINUTE)
+    world.wait(10 * MINUTE_MS)
     expect(await whysOf(orderSeq)).toEqual([])
     world.wait(1_000)
     expect(await troublesOf(orderSeq)).toEqual([
@@ -200,7 +199,7 @@ describe('기한 지남', () => {
   it('지난 기한이 15분 동안 그대로면 있고, 실행되면 없다', async () => {
     const { orderSeq } = await world.ordered()
     // The time to pay, and then the quarter of an hour.
-    world.wait(30 * MINUTE)
+    world.wait(30 * MINUTE_MS)
     expect(await whysOf(orderSeq)).toEqual([])
     world.wait(1_000)
     expect(await whysOf(orderSeq)).toEqual(['OVERDUE'])

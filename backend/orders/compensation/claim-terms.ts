@@ -1,10 +1,9 @@
 import { type Kysely, sql } from 'kysely'
+import { DAY_MS } from '#contracts/durations.ts'
 import { isClaimable } from '#contracts/order-claim-constants.ts'
 import type { OrderTerms } from '#contracts/order-states.ts'
 import type { DB } from '../../db/schema.ts'
 import type { OrderRow } from '../lock-order.ts'
-
-const DAY = 86_400_000
 
 /** The most that an order can be compensated with: the money that its buyer paid and did not get back, up to the cap of its terms. */
 export async function claimMost(
@@ -26,7 +25,7 @@ export async function claimMost(
 export const claimUntil = (
   { confirmed_at }: Pick<OrderRow, 'confirmed_at'>,
   { compensationDays }: Pick<OrderTerms, 'compensationDays'>,
-): Date | null => confirmed_at && new Date(confirmed_at.getTime() + compensationDays * DAY)
+): Date | null => confirmed_at && new Date(confirmed_at.getTime() + compensationDays * DAY_MS)
 
 /** Whether the buyer of an order without a claim can make one. */
 export async function canClaim(

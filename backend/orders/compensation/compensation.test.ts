@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
 import { seedBankAccount } from '#backend/demo/seed/builders/index.ts'
+import { DAY_MS, HOUR_MS } from '#contracts/durations.ts'
 import type { ClaimDecision } from '#contracts/order-claim-constants.ts'
 import { aReason } from '#tests/support/decision-reason.ts'
 import { refusalOf } from '#tests/support/host-client.ts'
@@ -17,8 +18,6 @@ import { decideCompensation } from './decide-compensation.ts'
 
 /** A Monday, noon in Korea. */
 const START = new Date('2026-11-23T03:00:00Z')
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
 const TEXT = '받고 나서 켜 보니 화면에 줄이 있어요. 영상은 채팅으로 보냈어요.'
 /** 40,000 won handed over, with 3.5 % of it. */
 const PAID = 41_400
@@ -199,7 +198,7 @@ describe('안심결제 보상', () => {
       code: 'CLOSED',
     })
     const late = await settled()
-    world.wait(15 * DAY + HOUR)
+    world.wait(15 * DAY_MS + HOUR_MS)
     expect(await refusalOf(world.photo(late.buyer, late.orderSeq))).toMatchObject({
       code: 'CLOSED',
     })
@@ -209,7 +208,7 @@ describe('안심결제 보상', () => {
     const { buyer, orderSeq } = await world.ordered('MEET')
     expect(await refusalOf(claim(buyer, orderSeq))).toMatchObject({ code: 'NOT_POSSIBLE' })
     const late = await confirmed()
-    world.wait(15 * DAY)
+    world.wait(15 * DAY_MS)
     expect((await late.buyer.gateway.compensation(late)).problem).toBeNull()
     world.wait(1)
     expect((await late.buyer.gateway.compensation(late)).problem).toContain('15일이 지나서')
@@ -290,7 +289,7 @@ describe('안심결제 보상', () => {
     const { buyer, seller, orderSeq } = await approved()
     await account(buyer, '110000000001')
     await account(seller, '110000000002')
-    await world.pass(DAY)
+    await world.pass(DAY_MS)
     expect((await world.orderRow(orderSeq)).state).toBe('SETTLING')
     await payOut()
     expect((await world.orderRow(orderSeq)).state).toBe('SETTLED')
@@ -313,7 +312,7 @@ describe('안심결제 보상', () => {
       await payOut()
       expect((await buyer.gateway.compensation({ orderSeq })).claim?.state).toBe('APPROVED')
       await addsUp(orderSeq)
-      world.wait(HOUR)
+      world.wait(HOUR_MS)
       await payOut()
       expect((await buyer.gateway.compensation({ orderSeq })).claim?.state).toBe('PAID')
       expect(bank().paid).toHaveLength(1)
@@ -420,16 +419,16 @@ describe('운영자의 첫 연락', () => {
     const order = await confirmed()
     const { buyer, seller, orderSeq } = order
     await claim(buyer, orderSeq)
-    const by = new Date(START.getTime() + 24 * HOUR).toISOString()
+    const by = new Date(START.getTime() + 24 * HOUR_MS).toISOString()
     expect(await caseRow(orderSeq)).toMatchObject({ contactBy: by })
-    world.wait(3 * HOUR)
+    world.wait(3 * HOUR_MS)
     const operator = await world.person()
     const words = { orderSeq, text: '접수했어요. 사진을 더 보내 주세요.', eventKey: randomUUID() }
     const say = (who: { userSeq: number }) =>
       contactMembers(testHostContext(world.dependencies), who, words)
     expect(await say(seller)).toMatchObject({ refused: 'OWN' })
     await eight(() => say(operator))
-    const at = new Date(START.getTime() + 3 * HOUR).toISOString()
+    const at = new Date(START.getTime() + 3 * HOUR_MS).toISOString()
     for (const member of [buyer, seller]) {
       const seen = await member.gateway.compensation({ orderSeq })
       expect(seen.contact).toEqual({

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
 import { seedCategory } from '#backend/demo/seed/builders/index.ts'
 import type { TrackingResult } from '#backend/operation/courier-tracking.ts'
+import { HOUR_MS } from '#contracts/durations.ts'
 import type { ParcelStep } from '#contracts/parcel-steps.ts'
 import { refusalOf } from '#tests/support/host-client.ts'
 import { createOrderFixture, type OrderFixture } from '#tests/support/order-fixture.ts'
@@ -12,7 +13,6 @@ import { trackParcels } from './track-parcels.ts'
 
 /** A Monday, noon in Korea. */
 const START = new Date('2026-11-23T03:00:00Z')
-const HOUR = 3_600_000
 
 let database: Database
 let world: OrderFixture
@@ -100,7 +100,7 @@ describe('운송장', () => {
     const { buyer, seller, orderSeq } = await accepted()
     await seller.gateway.shipOrder(parcelOf(orderSeq))
     const { due_at } = await world.orderRow(orderSeq)
-    world.wait(HOUR)
+    world.wait(HOUR_MS)
     const right = parcelOf(orderSeq)
     expect(await refusalOf(buyer.gateway.shipOrder(right))).toMatchObject({ code: 'NOT_POSSIBLE' })
     expect((await seller.gateway.order({ orderSeq })).canChangeParcel).toBe(true)
@@ -131,7 +131,7 @@ describe('운송장', () => {
     await one.seller.gateway.shipOrder(parcelOf(one.orderSeq))
     const reused = { ...taken, orderSeq: one.orderSeq, eventKey: randomUUID() }
     expect(await refusalOf(one.seller.gateway.shipOrder(reused))).toMatchObject({ code: 'USED' })
-    world.wait(HOUR)
+    world.wait(HOUR_MS)
     courierSays = at('COLLECTED')
     await track()
     expect(await refusalOf(one.seller.gateway.shipOrder(parcelOf(one.orderSeq)))).toMatchObject({
@@ -206,7 +206,7 @@ describe('배송 따라가기', () => {
   async function shipped() {
     const made = await accepted()
     await made.seller.gateway.shipOrder(parcelOf(made.orderSeq))
-    world.wait(HOUR)
+    world.wait(HOUR_MS)
     return made
   }
 
@@ -215,7 +215,7 @@ describe('배송 따라가기', () => {
     courierSays = at('DELIVERED')
     await Promise.all([track(), track()])
     expect(await stateOf(orderSeq)).toBe('DELIVERED')
-    world.wait(HOUR)
+    world.wait(HOUR_MS)
     await track()
     const events = await world.kysely
       .selectFrom('order_event')
@@ -241,16 +241,16 @@ describe('배송 따라가기', () => {
         .where('order_seq', '=', orderSeq)
         .executeTakeFirstOrThrow()
     const [left, collected] = [await shippedToStore(), await shippedToStore()]
-    world.wait(HOUR)
+    world.wait(HOUR_MS)
     courierSays = at('DELIVERED')
     await track()
     expect(await stateOf(left.orderSeq)).toBe('DELIVERED')
     await world.act(collected.buyer, collected.orderSeq, 'CONFIRM')
-    world.wait(HOUR)
+    world.wait(HOUR_MS)
     await track()
     expect((await checkOf(collected.orderSeq)).check_at).toBeNull()
     courierSays = at('RETURNED')
-    world.wait(HOUR)
+    world.wait(HOUR_MS)
     await track()
     expect(await stateOf(left.orderSeq)).toBe('RETURN_SHIPPED')
     expect(await stateOf(collected.orderSeq)).not.toBe('RETURN_SHIPPED')
@@ -258,7 +258,7 @@ describe('배송 따라가기', () => {
 
   it('결제하기 전에 움직인 번호로는 배송완료가 되지 않고, 고치면 다시 따라간다', async () => {
     const { buyer, seller, orderSeq } = await shipped()
-    courierSays = at('DELIVERED', new Date(START.getTime() - 2 * HOUR))
+    courierSays = at('DELIVERED', new Date(START.getTime() - 2 * HOUR_MS))
     await track()
     await track()
     const row = await world.orderRow(orderSeq)
@@ -273,11 +273,11 @@ describe('배송 따라가기', () => {
       'SELLER PARCEL_EARLIER',
     ])
     // Nobody has scanned these goods: neither does time deliver them.
-    await world.pass(8 * 24 * HOUR)
+    await world.pass(8 * 24 * HOUR_MS)
     expect((await buyer.gateway.order({ orderSeq })).actions).toContain('CANCEL')
     await seller.gateway.shipOrder(parcelOf(orderSeq))
     expect((await world.orderRow(orderSeq)).is_exception).toBe(false)
-    await world.pass(2 * 24 * HOUR)
+    await world.pass(2 * 24 * HOUR_MS)
     expect(await stateOf(orderSeq)).toBe('SHIPPED')
     courierSays = at('DELIVERED')
     await track()
@@ -288,7 +288,7 @@ describe('배송 따라가기', () => {
     const { buyer, orderSeq } = await shipped()
     courierSays = { kind: 'refused', refusal: 'NOT_FOUND', message: '' }
     await track()
-    await world.pass(3 * 24 * HOUR)
+    await world.pass(3 * 24 * HOUR_MS)
     expect((await buyer.gateway.order({ orderSeq })).isUnscanned).toBe(true)
     courierSays = at('IN_TRANSIT')
     await track()
@@ -325,7 +325,7 @@ describe('배송 따라가기', () => {
     courierSays = at('IN_TRANSIT')
     await track()
     expect(await isException()).toBe(false)
-    world.wait(49 * HOUR)
+    world.wait(49 * HOUR_MS)
     await track()
     expect(await isException()).toBe(true)
     await track()
@@ -337,16 +337,16 @@ describe('배송 따라가기', () => {
     })
     expect(items.at(-1)?.message).toContain('배송이 멈춰서')
     courierSays = at('OUT_FOR_DELIVERY')
-    world.wait(HOUR)
+    world.wait(HOUR_MS)
     await track()
     expect(await isException()).toBe(false)
     courierSays = at('LOST')
-    world.wait(HOUR)
+    world.wait(HOUR_MS)
     await track()
     expect(await isException()).toBe(true)
     // What was lost is found now and then.
     courierSays = at('DELIVERED')
-    world.wait(HOUR)
+    world.wait(HOUR_MS)
     await track()
     expect((await buyer.gateway.order({ orderSeq })).state).toBe('DELIVERED')
   })

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import { isCourierCode } from '#contracts/couriers.ts'
+import { HOUR_MS, MINUTE_MS } from '#contracts/durations.ts'
 import type { OrderTrigger } from '#contracts/order-states.ts'
 import { PARCEL_STEPS, type ParcelStep } from '#contracts/parcel-steps.ts'
 import { retryingTransaction } from '../../db/retrying-transaction.ts'
@@ -14,14 +15,12 @@ import { sendSignals } from '../send-signals.ts'
 import { tellNews } from '../tell-news.ts'
 import type { StoredStep } from './stored-step.ts'
 
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
 /** Meanwhile another instance leaves it alone. */
-const LEASE_MS = 2 * MINUTE
+const LEASE_MS = 2 * MINUTE_MS
 /** A scanned parcel that has not moved for so long is looked into. */
-const STALE_MS = 48 * HOUR
+const STALE_MS = 48 * HOUR_MS
 /** Nothing more is asked about a parcel after so long. */
-const GIVEN_UP_MS = 45 * 24 * HOUR
+const GIVEN_UP_MS = 45 * 24 * HOUR_MS
 
 type TrackContext = Pick<HostContext, 'kysely' | 'chat' | 'now' | 'integrations'> & { log: HostLog }
 
@@ -43,7 +42,7 @@ interface DueParcel {
  */
 export async function trackParcels(
   context: TrackContext,
-  { everyMs = 40 * MINUTE, most = 20 }: { everyMs?: number; most?: number } = {},
+  { everyMs = 40 * MINUTE_MS, most = 20 }: { everyMs?: number; most?: number } = {},
 ): Promise<number> {
   const { kysely, now, log } = context
   const at = await orderTime(kysely, now())
@@ -191,7 +190,7 @@ async function isReplaced(trx: Transaction<DB>, parcel: DueParcel): Promise<bool
 }
 
 /** Clocks of couriers and payment companies are not ours. */
-const TOLERANCE_MS = HOUR
+const TOLERANCE_MS = HOUR_MS
 
 /**
  * Whether the courier's records begin before the goods can have been sent, or sent back: a number from an earlier parcel

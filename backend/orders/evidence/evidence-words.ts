@@ -1,4 +1,5 @@
 import type { ChatMessage } from '#contracts/chat.ts'
+import { KST_OFFSET_MS } from '#contracts/durations.ts'
 import { messageSpeaker } from '#contracts/message-speaker.ts'
 import { CASE_REASONS, STATEMENT_STEPS } from '#contracts/order-case-constants.ts'
 import {
@@ -20,8 +21,6 @@ import {
 import type { ChainedEvent, Evidence } from './collect-evidence.ts'
 
 // What the pack says in words; its JSON has the same in full.
-
-const KST_OFFSET_MS = 9 * 3_600_000
 
 /** `2026-11-22 14:03:22`, in Korea. */
 export const packMoment = (at: string): string =>

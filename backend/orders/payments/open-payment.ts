@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import { HOUR_MS } from '#contracts/durations.ts'
 import type { DepositAccount } from '#contracts/order-payment.ts'
 import type { WindowInstruction } from '#contracts/payment.ts'
 import {
@@ -105,7 +106,7 @@ async function attempt(
     kind: 'attempt',
     attempt: await openAttempt(trx, { order, attempts, method, amount, at }),
     title: order.snapshot.title,
-    depositDueAt: new Date(at.getTime() + terms.depositHours * 3_600_000),
+    depositDueAt: new Date(at.getTime() + terms.depositHours * HOUR_MS),
   }
 }
 

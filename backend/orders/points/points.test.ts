@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
 import { expirePoints } from '#backend/points/end-lots.ts'
 import { warnOfExpiry } from '#backend/points/warn-of-expiry.ts'
+import { DAY_MS } from '#contracts/durations.ts'
 import { createOrderFixture, type OrderFixture } from '#tests/support/order-fixture.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 import { checkLedger } from '../check-ledger.ts'
 
 const START = new Date('2026-03-02T01:00:00Z')
-const DAY = 86_400_000
 
 let database: Database
 let world: OrderFixture
@@ -26,7 +26,7 @@ const balanceOf = async ({ point }: Person) => (await point.points({})).balance
 const lotsOf = async ({ point }: Person) =>
   (await point.points({})).expiring.map(({ points, at }) => [
     points,
-    Math.round((Date.parse(at) - world.now().getTime()) / DAY),
+    Math.round((Date.parse(at) - world.now().getTime()) / DAY_MS),
   ])
 
 /** 40,000 won, 3,000 for the parcel, 3.5 % of both: 44,505. */
@@ -216,7 +216,7 @@ describe('포인트의 유효기간', () => {
     await world.grant(buyer, 300, 1)
     await world.grant(buyer, 500, 400)
     const { kysely } = database
-    const later = new Date(world.now().getTime() + 2 * DAY)
+    const later = new Date(world.now().getTime() + 2 * DAY_MS)
     const ended = await Promise.all([1, 2, 3].map(() => expirePoints({ kysely }, later)))
     expect(ended.reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(1)
     expect(await expirePoints({ kysely }, later)).toBe(0)
@@ -235,7 +235,7 @@ describe('포인트의 유효기간', () => {
     await world.grant(buyer, 200, 205)
     const { kysely } = database
     const warnAt = async (days: number) => {
-      const at = new Date(world.now().getTime() + days * DAY)
+      const at = new Date(world.now().getTime() + days * DAY_MS)
       await Promise.all([1, 2].map(() => warnOfExpiry({ kysely }, at)))
       const notices = await kysely
         .selectFrom('notice_event')

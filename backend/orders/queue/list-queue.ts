@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
+import { DAY_MS } from '#contracts/durations.ts'
 import type { QueuedProduct } from '#contracts/product-queue.ts'
 import { QUEUE_RULES, type QueueState } from '#contracts/product-queue-rules.ts'
 import type { HostContext, Viewer } from '../../operation/context.ts'
 import { placeInQueue } from '../../product-queue/queue-place-of.ts'
 import { minutesAhead, orderTime } from '../order-time.ts'
 
-const DAY = 86_400_000
 /** Of those that are over. */
 const MOST = 50
 
@@ -35,7 +35,7 @@ export async function listQueue(
     join product on product.product_seq = own.product_seq
     join store on store.store_seq = product.store_seq
     where own.user_seq = ${userSeq}
-      and (own.ended_at is null or own.ended_at > ${new Date(at.getTime() - QUEUE_RULES.shownDays * DAY)})
+      and (own.ended_at is null or own.ended_at > ${new Date(at.getTime() - QUEUE_RULES.shownDays * DAY_MS)})
     order by own.state <> 'OFFERED', own.state <> 'WAITING', own.ended_at desc, own.queue_seq
     limit ${QUEUE_RULES.perMember + MOST}`.execute(kysely)
   return {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
+import { HOUR_MS, MINUTE_MS } from '#contracts/durations.ts'
 import { QUEUE_RULES } from '#contracts/product-queue-rules.ts'
 import { refusalOf } from '#tests/support/host-client.ts'
 import { createOrderFixture, type OrderFixture } from '#tests/support/order-fixture.ts'
@@ -8,8 +9,6 @@ import { createTestDatabase } from '#tests/support/test-database.ts'
 
 /** A Monday, noon in Korea. */
 const START = new Date('2026-11-23T03:00:00Z')
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
 
 let database: Database
 let world: OrderFixture
@@ -82,12 +81,12 @@ describe('예약 대기', () => {
     const { productSeq, waiting } = await waited(2)
     const [first, second] = waiting
     expect((await first.product.detail({ productSeq })).queueCount).toBe(2)
-    await pass(15 * MINUTE)
+    await pass(15 * MINUTE_MS)
     expect(await world.tradeState(productSeq)).toBe('RESERVED')
     expect(await queueOf(first, productSeq)).toEqual({
       state: 'OFFERED',
       place: 1,
-      until: new Date(START.getTime() + 15 * MINUTE + 3 * HOUR).toISOString(),
+      until: new Date(START.getTime() + 15 * MINUTE_MS + 3 * HOUR_MS).toISOString(),
     })
     expect(await queueOf(second, productSeq)).toMatchObject({ state: 'WAITING', place: 2 })
     expect((await first.gateway.quote({ productSeq })).isAvailable).toBe(true)
@@ -107,14 +106,14 @@ describe('예약 대기', () => {
   it('시간 안에 사지 않으면 다음 사람에게, 아무도 없으면 다시 판매중이 된다', async () => {
     const { productSeq, waiting } = await waited(2)
     const [first, second] = waiting
-    await pass(15 * MINUTE)
-    await pass(3 * HOUR - 1)
+    await pass(15 * MINUTE_MS)
+    await pass(3 * HOUR_MS - 1)
     expect(await queueOf(first, productSeq)).toMatchObject({ state: 'OFFERED' })
     await pass(1)
     expect(await lastOf(first)).toBe('LAPSED')
     expect(await queueOf(second, productSeq)).toMatchObject({ state: 'OFFERED', place: 1 })
     // A turn is over at its time, also before anybody has passed it on.
-    world.wait(3 * HOUR)
+    world.wait(3 * HOUR_MS)
     expect(await refusalOf(world.place(second, productSeq))).toMatchObject({ code: 'NOT_FOR_SALE' })
     await run()
     expect(await world.tradeState(productSeq)).toBe('ON_SALE')
@@ -131,7 +130,7 @@ describe('예약 대기', () => {
     const { productSeq, waiting } = await waited(3)
     const [first, second, third] = waiting
     await second.product.leaveQueue({ productSeq })
-    await pass(15 * MINUTE)
+    await pass(15 * MINUTE_MS)
     await first.product.leaveQueue({ productSeq })
     expect(await queueOf(third as Person, productSeq)).toMatchObject({ state: 'OFFERED', place: 1 })
     await third?.product.leaveQueue({ productSeq })
@@ -158,15 +157,15 @@ describe('예약 대기', () => {
   it('판매자에게 먼저 물었으면 답을 들을 때까지 차례가 이어진다', async () => {
     const { productSeq, seller, waiting } = await waited(2)
     const [first, second] = waiting
-    await pass(15 * MINUTE)
+    await pass(15 * MINUTE_MS)
     const { orderSeq } = await world.place(first, productSeq, { isRequest: true })
-    await pass(3 * HOUR)
+    await pass(3 * HOUR_MS)
     for (const hidden of [true, false])
       await seller.product.setListingVisibility({ productSeq, hidden })
     expect(await queueOf(first, productSeq)).toMatchObject({ state: 'OFFERED' })
     expect((await world.act(seller, orderSeq, 'ACCEPT_REQUEST')).state).toBe('PENDING_PAYMENT')
     expect(await lastOf(first)).toBe('ORDERED')
-    await pass(15 * MINUTE)
+    await pass(15 * MINUTE_MS)
     expect(await queueOf(second, productSeq)).toMatchObject({ state: 'OFFERED' })
     await expectSound(productSeq)
   })
@@ -181,7 +180,7 @@ describe('예약 대기', () => {
     expect(changed.tradeState).toBe('RESERVED')
     const accept = () => world.act(seller, asked.orderSeq, 'ACCEPT_REQUEST')
     expect(await refusalOf(accept())).toMatchObject({ code: 'NOT_POSSIBLE' })
-    await pass(3 * HOUR)
+    await pass(3 * HOUR_MS)
     expect((await accept()).state).toBe('PENDING_PAYMENT')
     await expectSound(productSeq)
   })
@@ -221,9 +220,9 @@ describe('예약 대기', () => {
 
   it('숨긴 동안에는 차례가 지나가지 않고, 다시 보이면 기다린 순서대로다', async () => {
     const { productSeq, seller, waiting } = await waited(2)
-    await pass(15 * MINUTE)
+    await pass(15 * MINUTE_MS)
     await seller.product.setListingVisibility({ productSeq, hidden: true })
-    await pass(3 * HOUR)
+    await pass(3 * HOUR_MS)
     expect(await queueOf(waiting[0], productSeq)).toMatchObject({ state: 'WAITING', place: 1 })
     await expectSound(productSeq)
     await seller.product.setListingVisibility({ productSeq, hidden: false })
@@ -233,7 +232,7 @@ describe('예약 대기', () => {
 
   it('지운 상품의 줄은 끝난다', async () => {
     const { productSeq, seller, waiting } = await waited(1)
-    await pass(15 * MINUTE)
+    await pass(15 * MINUTE_MS)
     await seller.product.deleteListing({ productSeq })
     expect(await lastOf(waiting[0])).toBe('ENDED')
     expect((await waiting[0].product.ownQueue()).items[0]?.title).toBeNull()
@@ -244,7 +243,7 @@ describe('예약 대기', () => {
     const { productSeq, seller, waiting } = await waited(3)
     const [first, second, third] = waiting
     await seller.boot.setBlock({ storeSeq: first.storeSeq, blocked: true })
-    await pass(15 * MINUTE)
+    await pass(15 * MINUTE_MS)
     expect(await queueOf(second, productSeq)).toMatchObject({ state: 'OFFERED' })
     await second.main.withdraw({ reason: 'OTHER' })
     await run()
@@ -286,8 +285,8 @@ describe('한꺼번에', () => {
     for (let round = 0; round < 4; round += 1) {
       world = createOrderFixture(database, START)
       const { productSeq, waiting } = await waited(3)
-      await pass(15 * MINUTE)
-      world.wait(3 * HOUR)
+      await pass(15 * MINUTE_MS)
+      world.wait(3 * HOUR_MS)
       await Promise.all(Array.from({ length: 6 }, run))
       expect((await events(productSeq)).map(({ kind }) => kind)).toEqual([
         'QUEUE_TURN',
@@ -336,8 +335,8 @@ describe('한꺼번에', () => {
       world = createOrderFixture(database, START)
       const { productSeq, waiting } = await waited(2)
       const [first, second] = waiting
-      await pass(15 * MINUTE)
-      world.wait(3 * HOUR - (round % 2))
+      await pass(15 * MINUTE_MS)
+      world.wait(3 * HOUR_MS - (round % 2))
       const total = await world.totalOf(first, productSeq, 'PARCEL')
       const [order] = await Promise.allSettled([
         world.place(first, productSeq, { total }),

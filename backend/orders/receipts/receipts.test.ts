@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
+import { HOUR_MS } from '#contracts/durations.ts'
 import type { PaymentMethod } from '#contracts/payment-constants.ts'
 import { refusalOf } from '#tests/support/host-client.ts'
 import { createOrderFixture, type OrderFixture } from '#tests/support/order-fixture.ts'
@@ -9,7 +10,6 @@ import { checkPayments } from '../payments/check-payments.ts'
 import { carryOutReceipts } from './carry-out-receipts.ts'
 
 const START = new Date('2026-11-23T03:00:00Z')
-const HOUR = 3_600_000
 /** 3.5 % of 43,000 won. */
 const FEE = 1_505
 const PHONE = '01098765432'
@@ -60,7 +60,7 @@ async function paid(method: PaymentMethod = 'VIRTUAL_ACCOUNT') {
   })
   const deposit = async () => {
     company().deposit(agreed.paymentKey)
-    await world.pass(HOUR)
+    await world.pass(HOUR_MS)
     await checkPayments(context())
   }
   return { ...order, deposit }
@@ -96,7 +96,7 @@ describe('현금영수증', () => {
     issued.mockResolvedValueOnce({ kind: 'unknown' })
     issued.mockResolvedValueOnce({ kind: 'refused', refusal: 'NUMBER_WRONG', message: '' })
     await carryOutReceipts(context())
-    await world.pass(HOUR)
+    await world.pass(HOUR_MS)
     await carryOutReceipts(context())
     const keys = issued.mock.calls.map(([asked]) => asked.idempotencyKey)
     expect(keys).toEqual([`receipt-${orderSeq}`, `receipt-${orderSeq}`])

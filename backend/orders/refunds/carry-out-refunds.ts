@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { MINUTE_MS } from '#contracts/durations.ts'
 import { payoutAccountOf } from '../../accounts/bank-accounts/payout-account.ts'
 import type { HostContext, HostLog } from '../../operation/context.ts'
 import type {
@@ -16,12 +17,11 @@ type Refunding = Pick<HostContext, 'kysely' | 'keys' | 'now' | 'chat'> & {
   log: HostLog
 }
 
-const MINUTE = 60_000
 /** How long one instance has a refund to itself; another may ask again after that, with the same key. */
-const LEASE_MS = 2 * MINUTE
+const LEASE_MS = 2 * MINUTE_MS
 /** A buyer who has no bank account is asked for one; it is looked for this often. */
-const ACCOUNT_EVERY_MS = 10 * MINUTE
-const NO_ANSWER_MS = MINUTE
+const ACCOUNT_EVERY_MS = 10 * MINUTE_MS
+const NO_ANSWER_MS = MINUTE_MS
 
 /**
  * Gives money back through the payment company. One refund is taken at a time and its lease is written before the company is

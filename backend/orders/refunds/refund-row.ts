@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely'
+import { MINUTE_MS } from '#contracts/durations.ts'
 import { retryingTransaction } from '../../db/retrying-transaction.ts'
 import type { RefundTable } from '../../db/schema.ts'
 import type { HostContext } from '../../operation/context.ts'
@@ -14,9 +15,8 @@ export type RefundRow = Selectable<RefundTable>
 
 type Writing = Pick<HostContext, 'kysely' | 'now' | 'chat'>
 
-const MINUTE = 60_000
 /** Until the next try after each refusal; after the last an operator has to look. */
-const BACK_OFF = [MINUTE, 5 * MINUTE, 30 * MINUTE, 120 * MINUTE]
+const BACK_OFF = [MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, 120 * MINUTE_MS]
 
 /** Tries again later, with the same key: nothing was refused. */
 export async function postponeRefund(

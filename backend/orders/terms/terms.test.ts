@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
 import { seedStore, seedUser } from '#backend/demo/seed/builders/index.ts'
+import { DAY_MS } from '#contracts/durations.ts'
 import type { NoticeEvent } from '#contracts/notice.ts'
 import { FIRST_ORDER_TERMS as FIRST, type OrderTerms } from '#contracts/order-states.ts'
 import { isWorse, TERM_KEYS, TERM_ORDER, termRow } from '#contracts/order-term-rules.ts'
@@ -13,7 +14,6 @@ import { createTestDatabase } from '#tests/support/test-database.ts'
 
 /** Noon in Korea. */
 const START = new Date('2026-11-23T03:00:00Z')
-const DAY = 24 * 3_600_000
 const ORDINARY = '바뀌는 내용은 7일 전부터 알려야 해요. 2026년 11월 30일부터 시행할 수 있어요.'
 const WORSE =
   '회원에게 불리하게 바뀌는 내용은 30일 전부터 알려야 해요. 2026년 12월 23일부터 시행할 수 있어요.'
@@ -210,7 +210,7 @@ describe('요금과 기한', () => {
     await other.withdrawOrderTerms(withdraw)
     await host.withdrawOrderTerms({ ...withdraw, reason: '두 번째' })
     await schedule(host, '2026-12-01', { buyerFeeBp: 100 })
-    world.wait(9 * DAY)
+    world.wait(9 * DAY_MS)
     expect(await buyerFee()).toBe(430)
     const later = await operator('정산셋')
     const { items } = await later.orderTerms()
@@ -240,7 +240,7 @@ describe('요금과 기한', () => {
     const seller = await signedIn(after.seller.userSeq)
     const order = await seller.order({ orderSeq: later.orderSeq })
     expect(order.terms).toMatchObject({ acceptHours: 24, cancelAnswerHours: 12 })
-    expect(order.dueAt).toBe(new Date(world.now().getTime() + DAY).toISOString())
+    expect(order.dueAt).toBe(new Date(world.now().getTime() + DAY_MS).toISOString())
     const buyer = await signedIn(before.buyer.userSeq)
     expect((await buyer.order({ orderSeq })).terms).toMatchObject({ acceptHours: 48 })
     const told = await newsOf(later.orderSeq, 'SELLER')

@@ -6,6 +6,7 @@ import { exclusionReason } from '#backend/search-index/price-facts/exclusion-rea
 import { readModel } from '#backend/search-index/price-facts/read-model.ts'
 import { readTitle } from '#backend/search-index/price-facts/read-title.ts'
 import { reindexAll } from '#backend/search-index/reindex-all.ts'
+import { DAY_MS } from '#contracts/durations.ts'
 import { emptyTables } from '#tests/support/empty-tables.ts'
 import { addProducts, openShop, SHOP_NOW } from '#tests/support/search-shop.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
@@ -95,14 +96,13 @@ const COSTS = {
   service: 0.05,
 } as const
 const OUTLIERS = [1, 10, 0.001, 25]
-const DAY = 86_400_000
 
 /** A market of all words at once, in which everything is sold; the median of the genuine goods is as judged. */
 async function openMarket(database: Database, words: readonly JudgedWord[]): Promise<void> {
   let age = 0
   const sold = (title: string, price: number) => {
     age += 1
-    const at = new Date(SHOP_NOW.getTime() - (1 + (age % 80)) * DAY)
+    const at = new Date(SHOP_NOW.getTime() - (1 + (age % 80)) * DAY_MS)
     return {
       title: title.slice(0, 60),
       price: Math.min(99_999_999, Math.max(1, Math.round(price))),

@@ -3,13 +3,12 @@ import { expect } from 'vitest'
 import type { Refusal } from '#backend/operation/refusal.ts'
 import { claimCompensation } from '#backend/orders/compensation/claim-compensation.ts'
 import { decideCompensation } from '#backend/orders/compensation/decide-compensation.ts'
+import { HOUR_MS } from '#contracts/durations.ts'
 import { aReason } from '../decision-reason.ts'
 import { CLAIM_DAYS, oracleCompensation, oracleFees, SECOND_ABOVE } from '../order-oracle.ts'
 import type { LifeCommand } from './life-commands.ts'
 import type { LivesWorld } from './lives-world.ts'
 import { buyQuickly } from './take-step.ts'
-
-const HOUR = 3_600_000
 
 const outcomeOf = (outcome: { state: string } | Refusal<string>) =>
   'refused' in outcome ? outcome.refused : outcome.state
@@ -40,7 +39,8 @@ export async function claim(
     ),
   )
   const isInTime =
-    order.confirmedAt !== null && world.time.getTime() - order.confirmedAt <= CLAIM_DAYS * 24 * HOUR
+    order.confirmedAt !== null &&
+    world.time.getTime() - order.confirmedAt <= CLAIM_DAYS * 24 * HOUR_MS
   const isUnpaid = order.type === 'FREE' || order.type === 'DIRECT'
   const expected = isUnpaid
     ? 'NOT_FOUND'

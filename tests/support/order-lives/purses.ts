@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import { earnPoints } from '#backend/points/earn-points.ts'
 import { expirePoints } from '#backend/points/end-lots.ts'
+import { HOUR_MS } from '#contracts/durations.ts'
 import { OraclePoints } from '../order-oracle.ts'
 import type { LivesWorld } from './lives-world.ts'
-
-const HOUR = 3_600_000
 
 /** Everybody has points that end soon and points that end late; what a life before left over stays, unless it is much. */
 export async function fillPurses({
@@ -22,7 +21,7 @@ export async function fillPurses({
       .orderBy('lot_seq')
       .execute()
   if ((await read()).length > 100)
-    await expirePoints({ kysely }, new Date(time.getTime() + 1_000 * 24 * HOUR))
+    await expirePoints({ kysely }, new Date(time.getTime() + 1_000 * 24 * HOUR_MS))
   const left = await read()
   const poor = people.filter(
     ({ userSeq }) => left.filter((lot) => lot.user_seq === userSeq).length < 3,

@@ -3,11 +3,11 @@ import { expect } from 'vitest'
 import { carryOutPayouts } from '#backend/orders/payouts/carry-out-payouts.ts'
 import { carryOutRefunds } from '#backend/orders/refunds/carry-out-refunds.ts'
 import { writeRefundDone } from '#backend/orders/refunds/write-refund-done.ts'
+import { HOUR_MS } from '#contracts/durations.ts'
 import { LETTERS } from '../order-oracle.ts'
 import { type KnownOrder, owesBuyer } from './known-order.ts'
 import { accountOf, enter, type LivesWorld } from './lives-world.ts'
 
-const HOUR = 3_600_000
 /** Refusals of the payment company until an order waits for an operator. */
 const REFUSALS = 5
 
@@ -87,7 +87,7 @@ function followPayout(world: LivesWorld, order: KnownOrder, isRefused: boolean):
   }
   if (order.state !== 'SETTLING' || order.heldUntil > at) return
   if (order.isFrozen) {
-    order.heldUntil = at + HOUR
+    order.heldUntil = at + HOUR_MS
     return
   }
   if (isRefused) {

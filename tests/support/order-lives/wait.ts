@@ -1,15 +1,14 @@
 import { expect } from 'vitest'
 import { runTimers } from '#backend/orders/run-timers.ts'
 import { expirePoints } from '#backend/points/end-lots.ts'
+import { HOUR_MS } from '#contracts/durations.ts'
 import { hoursOf, type KnownOrder, nextOf, owesBuyer } from './known-order.ts'
 import { enter, type LivesWorld } from './lives-world.ts'
-
-const HOUR = 3_600_000
 
 /** Time passes, and two instances do what it does. */
 export async function wait(world: LivesWorld, hours: number): Promise<void> {
   const { dependencies, kysely, orders } = world
-  world.time = new Date(world.time.getTime() + hours * HOUR)
+  world.time = new Date(world.time.getTime() + hours * HOUR_MS)
   const failures: unknown[] = []
   const log = { error: ({ error }: { error?: unknown }) => void failures.push(error) }
   await Promise.all([1, 2].map(() => runTimers({ ...dependencies, log }, { most: 1_000 })))
@@ -33,7 +32,7 @@ async function followTime(world: LivesWorld, order: KnownOrder): Promise<void> {
     .where('order_seq', '=', order.orderSeq)
     .executeTakeFirstOrThrow()
   if (is_unscanned) world.unscanned.add(order.orderSeq)
-  const waited = (world.time.getTime() - order.enteredAt) / HOUR
+  const waited = (world.time.getTime() - order.enteredAt) / HOUR_MS
   const due = hoursOf(order)
   const words = { order: order.orderSeq, from: order.state, waited }
   const isLate = state === order.state && due !== undefined && waited >= due

@@ -1,5 +1,4 @@
-const DAY = 86_400_000
-const KST_OFFSET = 9 * 3_600_000
+import { DAY_MS, KST_OFFSET_MS } from '#contracts/durations.ts'
 
 /**
  * The moment that a date and a time field mean, which are read as Korea's clock wherever the browser is.
@@ -19,5 +18,5 @@ export function momentOfKst(date: string, time: string): string | null {
 
 /** The day in Korea, as a date field holds it: 'YYYY-MM-DD'. @param days later than that */
 export function kstInputDay(at: Date, days = 0): string {
-  return new Date(at.getTime() + KST_OFFSET + days * DAY).toISOString().slice(0, 10)
+  return new Date(at.getTime() + KST_OFFSET_MS + days * DAY_MS).toISOString().slice(0, 10)
 }

@@ -1,6 +1,7 @@
 import { clear, createStore, delMany, entries, get, set, type UseStore } from 'idb-keyval'
 import { cookies } from '#app/shell/session/browser-cookies.ts'
 import type { ChatMessage } from '#contracts/chat.ts'
+import { DAY_MS } from '#contracts/durations.ts'
 import type { Room, RoomSummary } from '#contracts/edge.ts'
 
 /*
@@ -35,7 +36,7 @@ export interface KeptRoom {
 
 const MOST_ROOMS = 50
 const MOST_MESSAGES = 100
-const KEPT_MS = 14 * 86_400_000
+const KEPT_MS = 14 * DAY_MS
 
 let place: UseStore | undefined
 

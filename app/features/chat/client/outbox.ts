@@ -1,4 +1,5 @@
 import type { ChatMessage } from '#contracts/chat.ts'
+import { DAY_MS } from '#contracts/durations.ts'
 import type { OutboxStore, StoredFile, StoredMessage } from './outbox-store.ts'
 
 /** How sending ended. `LOST`: it is unknown whether it arrived; the same message is sent again. */
@@ -44,7 +45,6 @@ export interface Unsent {
   progress: readonly number[]
 }
 
-const DAY = 24 * 60 * 60_000
 const TOO_OLD = '보낸 지 하루가 지나서 보내지 않았어요. 다시 보내거나 삭제해 주세요.'
 const FIRST_PAUSE = 2_000
 const LONGEST_PAUSE = 60_000
@@ -142,7 +142,7 @@ export function createOutbox(deps: OutboxDeps) {
 
   /** A message written long ago is not sent by itself: the writer decides. */
   const isTooOld = ({ clientMessageId, state, order }: StoredMessage) =>
-    state === 'waiting' && !own.has(clientMessageId) && deps.now() - order > DAY
+    state === 'waiting' && !own.has(clientMessageId) && deps.now() - order > DAY_MS
 
   async function write(message: StoredMessage): Promise<void> {
     const id = message.clientMessageId

@@ -1,6 +1,5 @@
 import { kstDateShort, kstMonthDay, kstTime, type Moment } from '#app/format/time.ts'
-
-const DAY_MS = 24 * 60 * 60_000
+import { DAY_MS } from '#contracts/durations.ts'
 
 /**
  * When a room last had a message (korean-conventions, chat time): today its time, then `어제`, then `9월 29일`; of

@@ -1,9 +1,10 @@
+import { KST_OFFSET_MS } from '#contracts/durations.ts'
+
 /** Korea has had UTC+9 without summer time since 1988. */
-const KST_OFFSET = 9 * 3_600_000
 
 /** A moment as a field of date and time shows it, in Korea: '2026-11-23T09:30'. */
 export function kstInputOf(moment: string): string {
-  return new Date(Date.parse(moment) + KST_OFFSET).toISOString().slice(0, 16)
+  return new Date(Date.parse(moment) + KST_OFFSET_MS).toISOString().slice(0, 16)
 }
 
 /** What such a field says, as a moment; null where it says none. */

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
 import { text } from '#app/forms/fields.ts'
 import type { LoadContext } from '#app/load-context.server.ts'
+import { DAY_MS } from '#contracts/durations.ts'
 import type { LedgerDay } from '#contracts/ledger.ts'
 import { type DayRange, daysOf, readDayRange } from '../day-range.ts'
-
-const DAY_MS = 86_400_000
 
 export const ledgerDayForms = {
   compare: z.object({ day: text(z.iso.date('날짜를 다시 선택해 주세요.')) }),

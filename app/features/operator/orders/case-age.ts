@@ -1,7 +1,6 @@
 import { elapsedWords } from '#app/format/elapsed.ts'
+import { DAY_MS } from '#contracts/durations.ts'
 import { CASE_CLOCK } from '#contracts/order-case-constants.ts'
-
-const DAY = 86_400_000
 
 interface CaseAge {
   /** `40분`, `5시간`, `3일` */
@@ -27,7 +26,7 @@ export function caseAge({
   now: string
 }): CaseAge {
   const age = Math.max(0, Date.parse(now) - Date.parse(since))
-  const passed = CASE_CLOCK.alarmDays.filter((days) => age >= days * DAY)
+  const passed = CASE_CLOCK.alarmDays.filter((days) => age >= days * DAY_MS)
   return {
     words: elapsedWords(age),
     isLate: isOver(decideBy, now),

@@ -1,5 +1,5 @@
-const KST_OFFSET = 9 * 3_600_000
+import { KST_OFFSET_MS } from '#contracts/durations.ts'
 
 /** A time as `<input type="datetime-local">` shows it, in Korea. */
 export const kstLocal = (at: string): string =>
-  new Date(Date.parse(at) + KST_OFFSET).toISOString().slice(0, 16)
+  new Date(Date.parse(at) + KST_OFFSET_MS).toISOString().slice(0, 16)

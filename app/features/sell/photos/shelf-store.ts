@@ -1,4 +1,5 @@
 import { clear, createStore, del, get, getMany, keys, set, type UseStore } from 'idb-keyval'
+import { DAY_MS } from '#contracts/durations.ts'
 import type { ListingPhoto } from '#contracts/listing-photo.ts'
 
 /** The order of the photos, and which of them were removed here. */
@@ -21,7 +22,7 @@ export interface ShelfStore {
   removeFile(id: string): Promise<void>
 }
 
-const KEPT_MS = 30 * 86_400_000
+const KEPT_MS = 30 * DAY_MS
 
 interface StoredShelf extends KeptShelf {
   at: number

@@ -1,4 +1,5 @@
 import { clear, createStore, del, get, type UseStore } from 'idb-keyval'
+import { DAY_MS } from '#contracts/durations.ts'
 
 /** What a phone shared to the installed app, as the service worker has put it into the browser's database (public/sw.js). */
 export interface StoredShare {
@@ -11,7 +12,7 @@ export interface StoredShare {
 }
 
 /** One that was not taken within a day is forgotten. */
-const KEPT_MS = 86_400_000
+const KEPT_MS = DAY_MS
 
 let place: UseStore | undefined
 

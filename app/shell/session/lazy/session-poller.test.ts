@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { HOUR_MS } from '#contracts/durations.ts'
 import type { Session } from '#contracts/session.ts'
 import { createSessionPoller, type SessionAnswer } from './session-poller.ts'
 
@@ -80,7 +81,7 @@ describe('세션 지키기 (SPEC.md 4장, 9장)', () => {
   })
 
   test('이 기기의 시계가 틀려도 서버의 시각으로 센다', async () => {
-    const server = START + 3_600_000
+    const server = START + HOUR_MS
     const { poller, ask } = setUp(() =>
       Promise.resolve({
         session: { ...signedIn(0), accessTokenExpires: server / 1_000 + 1_800 },

@@ -4,6 +4,7 @@ import type { Database } from '#backend/db/database.ts'
 import { seedStore, seedUser } from '#backend/demo/seed/builders/index.ts'
 import type { HostDependencies } from '#backend/operation/context.ts'
 import { PUBLISHED_POLICIES } from '#contracts/account-constants.ts'
+import { DAY_MS } from '#contracts/durations.ts'
 import { normalPolicyBody, policyBodyProblem } from '#contracts/policy-rules.ts'
 import { bearerOf } from '#tests/support/bearer.ts'
 import { hostClients, refusalOf } from '#tests/support/host-client.ts'
@@ -14,7 +15,6 @@ import { POLICY_TEXTS } from '../texts/index.ts'
 
 /** Noon in Korea. */
 const START = new Date('2026-11-23T03:00:00Z')
-const DAY = 24 * 3_600_000
 const IN_FORCE = '2026-11-01'
 
 let database: Database
@@ -95,7 +95,7 @@ describe('약관·정책 관리', () => {
     const versionOf = async () =>
       (await reader().policies()).policies.find(({ policyKey }) => policyKey === 'TERMS')?.version
     expect(await versionOf()).toBe(IN_FORCE)
-    now = new Date(START.getTime() + 8 * DAY)
+    now = new Date(START.getTime() + 8 * DAY_MS)
     expect(await versionOf()).toBe('2026-12-01')
   })
 
@@ -200,7 +200,7 @@ describe('약관·정책 관리', () => {
 
   it('시행한 것과 없는 것은 취소할 수 없고, 없는 판으로는 새로 쓸 수 없다', async () => {
     const { changeSeq } = await schedule(await operator(), '2026-12-01')
-    now = new Date(START.getTime() + 8 * DAY)
+    now = new Date(START.getTime() + 8 * DAY_MS)
     const host = await operator('나중이')
     const late = host.withdrawPolicy({ changeSeq, reason: '늦음' })
     expect(await refusalOf(late)).toMatchObject({ status: 409, code: 'STARTED' })

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { CAFE_CODE_RULES, cafeCodeOf } from '#contracts/cafe-constants.ts'
+import { MINUTE_MS } from '#contracts/durations.ts'
 import { CAFE_CODE, CAFE_LINK, CAFE_MEMBER } from '../kinds.ts'
 import { type Person, peopleOf } from '../people.ts'
 import type { World } from '../world.ts'
 import { listPosts, saveListedPost } from './posts.ts'
 
-const MINUTE = 60_000
 const CODES_READ = 200
 
 /** Everybody with an account at Naver is a member of the cafe. */
@@ -38,7 +38,7 @@ export async function giveCode({ items, now }: World, { id, name }: Person): Pro
   await items.put(CAFE_CODE, cafeCodeOf(randomBytes(CAFE_CODE_RULES.length)), {
     memberId: id,
     nickname: name,
-    expiresAt: now().getTime() + CAFE_CODE_RULES.minutes * MINUTE,
+    expiresAt: now().getTime() + CAFE_CODE_RULES.minutes * MINUTE_MS,
     linkKey: null,
   })
 }

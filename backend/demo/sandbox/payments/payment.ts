@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import { DAY_MS } from '#contracts/durations.ts'
 import { type PaymentState, readPaymentOrderId } from '#contracts/payment-constants.ts'
 import { cancelPlanSchema, confirmPlanSchema, declineSchema } from './plans.ts'
 
 /** Of a confirmation the buyer has ten minutes; of a window thirty. */
 export const CONFIRM_WITHIN_MS = 10 * 60_000
 const WINDOW_OPEN_MS = 30 * 60_000
-export const DEFAULT_DEPOSIT_MS = 24 * 60 * 60_000
+export const DEFAULT_DEPOSIT_MS = DAY_MS
 
 const moment = z.iso.datetime()
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Insertable, Kysely } from 'kysely'
 import type { DB } from '#backend/db/schema.ts'
 import { findDisputableRoom } from '#backend/member-disputes/find-rooms.ts'
+import { DAY_MS } from '#contracts/durations.ts'
 import { disputeDueAt, memberDisputeStateRow } from '#contracts/member-dispute-states.ts'
 
 type Row = Insertable<DB['member_dispute']>
@@ -35,7 +36,7 @@ export async function seedMemberDispute(
     way: 'PARCEL',
     goods: room.goods,
     is_business: room.isBusiness,
-    received_on: isBuyer ? new Date(at.getTime() - 86_400_000).toISOString().slice(0, 10) : null,
+    received_on: isBuyer ? new Date(at.getTime() - DAY_MS).toISOString().slice(0, 10) : null,
     days: isBuyer ? 1 : null,
     story: isBuyer
       ? '설명에는 없던 고장이 있어요. 받은 날 바로 알렸지만 답을 듣지 못했어요.'

@@ -2,6 +2,7 @@ import { CAFE_RELINK_DAYS, SMS_CODE_RULES } from '#contracts/account-constants.t
 import { MOST_BANK_ACCOUNTS, PAYOUT_HOLD_HOURS } from '#contracts/bank-account-constants.ts'
 import { CAFE_CODE_RULES } from '#contracts/cafe-constants.ts'
 import { CHAT_RULES } from '#contracts/chat-constants.ts'
+import { HOUR_MS } from '#contracts/durations.ts'
 import type { FaqCategory } from '#contracts/faq-rules.ts'
 import { LOOKUP_RULES } from '#contracts/fraud-constants.ts'
 import { LISTING_PHOTO_RULES } from '#contracts/listing-photo-constants.ts'
@@ -28,7 +29,6 @@ interface FaqText {
 }
 
 const percent = (basisPoints: number) => `${basisPoints / 100}%`
-const HOUR = 3_600_000
 
 /** The FAQ, in the order of the customer centre within each category. What is counted comes from the rules themselves. */
 export const FAQ: readonly FaqText[] = [
@@ -110,7 +110,7 @@ export const FAQ: readonly FaqText[] = [
   {
     category: 'SELL',
     question: '끌어올리기는 얼마나 자주 할 수 있어요?',
-    answer: `상품마다 ${BUMP_EVERY_MS / HOUR}시간에 한 번 무료로 끌어올릴 수 있어요. 끌어올리면 목록에서 새 상품처럼 위로 올라가고, 처음 올린 날은 그대로 함께 보여요.`,
+    answer: `상품마다 ${BUMP_EVERY_MS / HOUR_MS}시간에 한 번 무료로 끌어올릴 수 있어요. 끌어올리면 목록에서 새 상품처럼 위로 올라가고, 처음 올린 날은 그대로 함께 보여요.`,
     words: '끌올 위로 상단 노출 갱신 재등록',
     link: { label: '내 상품 보기', path: '/mystore/products' },
   },

@@ -3,6 +3,7 @@ import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
 import { listOwnFiles } from '#backend/own-data/own-files.ts'
+import { HOUR_MS } from '#contracts/durations.ts'
 import type { ArguedStep, CaseReason } from '#contracts/order-case-constants.ts'
 import { refusalOf } from '#tests/support/host-client.ts'
 import { testHostContext } from '#tests/support/host-dependencies.ts'
@@ -232,7 +233,7 @@ describe('반품과 분쟁의 사진', () => {
       sweepCasePhotos({
         kysely: database.kysely,
         mediaStore,
-        now: new Date(world.now().getTime() + hours * 3_600_000),
+        now: new Date(world.now().getTime() + hours * HOUR_MS),
       })
     await sweep(23)
     expect(await mediaStore.get(casePhotoName(left))).not.toBeNull()

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
+import { DAY_MS } from '#contracts/durations.ts'
 import type { DB } from '../../../db/schema.ts'
 import type { MediaStore } from '../../../operation/media-store.ts'
 import { casePhotoName } from './case-photo-name.ts'
 
-const DAY = 86_400_000
 const AT_ONCE = 20
 
 interface Sweeping {
@@ -32,7 +32,7 @@ const sweepSome = ({ kysely, mediaStore, now }: Sweeping): Promise<number> =>
       .selectFrom('case_photo')
       .select('photo_id')
       .where('statement_seq', 'is', null)
-      .where('created_at', '<', new Date(now.getTime() - DAY))
+      .where('created_at', '<', new Date(now.getTime() - DAY_MS))
       .orderBy('created_at')
       .limit(AT_ONCE)
       .forUpdate()
