@@ -63,7 +63,8 @@ const MOST_INITIALS = 3
 const IMPORTANCE_OF_MODIFIER = 1.5
 /** Says how a thing is, and is given up before any word of the thing: what is new of any kind is no answer. */
 const CONDITION =
-  /^(?:미개봉|미사용|새상품|새제품|새거|새것|새삥|쌔거|정품|풀박|풀박스|풀세트|a급|s급)$/
+  /^(?:미개봉|미사용|새상품|새제품|새거|새것|새삥|쌔거|정품|벌크|풀박|풀박스|풀세트|a급|s급)$/
+export const isCondition = (word: string): boolean => CONDITION.test(word)
 const IMPORTANCE_OF_CONDITION = 1.2
 const MOST_LISTED = 6
 
@@ -189,7 +190,7 @@ function otherForms(typed: string): WordMeaning[] {
 
 function importanceOfMeaning(typed: string, hits: number, { categorySeqs }: WordMeaning): number {
   if (NUMBER_FIRST.test(typed)) return importanceOf(typed, Math.max(1, hits))
-  if (CONDITION.test(typed)) return IMPORTANCE_OF_CONDITION
+  if (isCondition(typed)) return IMPORTANCE_OF_CONDITION
   if (isModifier(typed)) return IMPORTANCE_OF_MODIFIER
   return categorySeqs.length > 0 ? 4 : 3.6
 }
@@ -197,7 +198,7 @@ function importanceOfMeaning(typed: string, hits: number, { categorySeqs }: Word
 function importanceOf(typed: string, hits: number): number {
   if (hits === 0) return 0
   if (SENTENCE_WORDS.has(typed)) return 0.2
-  if (CONDITION.test(typed)) return IMPORTANCE_OF_CONDITION
+  if (isCondition(typed)) return IMPORTANCE_OF_CONDITION
   if (DIGITS.test(typed)) return 3.4
   if (typed.length === 1) return 0.5
   if (QUANTITY.test(typed)) return 2.6

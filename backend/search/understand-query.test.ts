@@ -37,6 +37,7 @@ beforeAll(async () => {
     { title: '아넷사 선크림', price: 9_000, category_seq: 2 },
     { title: '조선 크레파스와 핸드크림', price: 9_000, category_seq: 2 },
     { title: '미개봉 키보드', price: 70_000, category_seq: 2 },
+    { title: '기계식 키보드 적축', price: 70_000, category_seq: 2 },
     { title: '소니 헤드폰', price: 90_000, category_seq: 2 },
     { title: '핸드폰 거치대', price: 9_000, category_seq: 2 },
     { title: '레인코트 M 블랙', price: 30_000, category_seq: 2 },
@@ -180,6 +181,12 @@ describe('말을 덜어 내기', () => {
       readAs: ['DROPPED 미개봉'],
     })
     expect((await found('옥스포드 셔츠 새상품')).titles).toEqual(['옥스포드 셔츠 화이트'])
+  })
+
+  it('새것이 하나뿐이면 그것 다음에 다른 것도 보여 준다', async () => {
+    const { items, readAs } = await search({ keyword: '키보드 새상품' })
+    expect(items.map(({ title }) => title)).toEqual(['미개봉 키보드', '기계식 키보드 적축'])
+    expect(readAs).toMatchObject([{ kind: 'DROPPED', typed: '새상품' }])
   })
 
   it('값에 맞는 것이 없으면 값을 뺀다', async () => {

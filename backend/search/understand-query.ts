@@ -11,6 +11,7 @@ import { type QueryReading, readKeyword } from './read-keyword.ts'
 import { readSentence } from './read-sentence.ts'
 import {
   hasVagueWord,
+  isCondition,
   isInitials,
   namesOfConditions,
   type ReadWord,
@@ -31,6 +32,8 @@ export interface Understanding {
 
 /** A keyword that finds this many products was understood. */
 export const ENOUGH_PRODUCTS = 10
+/** So few in the condition that was asked for are no list yet. */
+const FEW_IN_CONDITION = 2
 /** Searches for one keyword, and how long they may take together: the page waits for them. */
 const MOST_TRIES = 24
 const MOST_MS = 1_500
@@ -144,11 +147,12 @@ export async function understandQuery(
     dropped: readonly ReadWord[],
     parts: readonly ReadPart[] = [],
     without: Partial<Record<'price' | 'region', true>> = {},
+    wished: readonly SearchWord[] = sentence.wished,
   ): Understanding => ({
     filter: {
       ...(without.price ? { ...filters, minPrice: undefined, maxPrice: undefined } : filters),
       words: kept.flatMap(({ word, regionCodes }) => (regionCodes ? [] : [word])),
-      ...(sentence.wished.length > 0 && { wishedWords: sentence.wished }),
+      ...(wished.length > 0 && { wishedWords: wished }),
       ...(!without.region && regionsOf(kept)),
     },
     readAs: eachOnce([
@@ -183,6 +187,8 @@ export async function understandQuery(
     if (known.length === 0 && !isList) continue
     if (found > 0 && unknown.length > 0) continue
     const all = understanding(known, unknown)
+    const inAnyCondition = await withoutCondition(known, unknown)
+    if (inAnyCondition) return inAnyCondition
     // Pieces that are no words are found in other words (선 크림).
     if ((await tryOut(all.filter)) > (isJoined && variant === variants[0] ? 0 : found)) return all
     if (found > 0) continue
@@ -207,6 +213,22 @@ export async function understandQuery(
     if (typeof piece === 'string') return readWord(reader, piece)
     const read = (await Promise.all(piece.map((each) => readWord(reader, each)))).flat()
     return [eitherOf(piece.join(' '), read)]
+  }
+
+  /** The thing in any condition, where there is next to nothing of it as it was asked for: 새상품 stands first then. */
+  async function withoutCondition(
+    known: readonly ReadWord[],
+    unknown: readonly ReadWord[],
+  ): Promise<Understanding | null> {
+    const [conditions, things] = [true, false].map((is) =>
+      known.filter(({ typed }) => isCondition(typed) === is),
+    ) as [ReadWord[], ReadWord[]]
+    if (conditions.length === 0 || things.length === 0 || found >= FEW_IN_CONDITION) return null
+    const asked = await tryOut(understanding(known, unknown).filter)
+    if (asked >= FEW_IN_CONDITION) return null
+    const wished = [...sentence.wished, ...conditions.map(({ word }) => word)]
+    const meant = understanding(things, [...unknown, ...conditions], [], {}, wished)
+    return (await tryOut(meant.filter)) > asked ? meant : null
   }
 
   /** What is found when regions are words, when words are given up, and when the filters that were read are. */
