@@ -1,6 +1,6 @@
 const MODULE = 'type="module" async=""'
 const PRELOAD = 'rel="modulepreload"'
-/** A browser ignores a relation and a type that it does not know. */
+/** A browser asks for no link without a relation, and ignores a type that it does not know. */
 const LATE = 'late'
 
 /**
@@ -11,14 +11,14 @@ const LATE = 'late'
  */
 export function withScriptsLate(tree: string): string {
   return tree
-    .replaceAll(PRELOAD, `rel="${LATE}" fetchpriority="low"`)
+    .replaceAll(PRELOAD, `itemprop="${LATE}" fetchpriority="low"`)
     .replace(MODULE, `type="${LATE}"`)
 }
 
 /** The inline script at the end of such a page. A browser runs it when all styles before it have come. */
 export const START_OF_LATE_SCRIPTS = `{${[
   `const d=document,o=d.querySelector("script[type=${LATE}]"),n=d.createElement("script")`,
-  `d.querySelectorAll("link[rel=${LATE}]").forEach(l=>l.rel="modulepreload")`,
+  `d.querySelectorAll("link[itemprop=${LATE}]").forEach(l=>l.rel="modulepreload")`,
   'n.type="module"',
   'n.textContent=o.textContent',
   'o.replaceWith(n)',
