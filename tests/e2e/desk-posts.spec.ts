@@ -1,6 +1,7 @@
 import { paths } from '#app/paths.ts'
 import { phonePhoto } from '#tests/support/made-files.ts'
 import { productOf } from './chat-rooms.ts'
+import { settled } from './idle.ts'
 import { signInAsOperator } from './operator.ts'
 import { OPERATOR } from './pages.ts'
 import { expect, test } from './test.ts'
@@ -50,6 +51,8 @@ test('운영자가 배너를 두 너비로 미리 보고 게시하면 다음 방
 
   const late = await page.context().newPage()
   await late.goto(page.url())
+  // A form that is still being answered is not sent again.
+  await settled(page)
   await field(/^한 줄 설명/).fill('먼저 저장한 설명')
   await main.getByRole('button', { name: '저장하기' }).click()
   await expect(main.getByText('2판 · 저장')).toBeVisible()
