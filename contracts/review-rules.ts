@@ -1,4 +1,4 @@
-import { HOUR_MS } from './durations.ts'
+import { DAY_MS, HOUR_MS } from './durations.ts'
 
 /** Who wrote a review: each side is asked about other things. */
 export const REVIEW_ROLES = { BUYER: '구매자', SELLER: '판매자' } as const
@@ -72,7 +72,7 @@ export const REVIEW_EDIT_HOURS = 24
 
 /** The moment at which writing ends and what was written is shown. */
 export const reviewsDueAt = (doneAt: Date): Date =>
-  new Date(doneAt.getTime() + REVIEW_DAYS * 24 * HOUR_MS)
+  new Date(doneAt.getTime() + REVIEW_DAYS * DAY_MS)
 
 /** Whether a review can still be changed: for a day after it was written, and not once both are shown. */
 export function canEditReview(

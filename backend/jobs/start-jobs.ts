@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { DAY_MS, HOUR_MS } from '#contracts/durations.ts'
+import { DAY_MS, MINUTE_MS } from '#contracts/durations.ts'
 import { remindOfConsents } from '../accounts/account/remind-of-consents.ts'
 import { actionChainHead } from '../audit-log/action-chain-head.ts'
 import { sweepMedia } from '../chat/media/sweep-media.ts'
@@ -20,7 +20,7 @@ import { type Repeated, repeat } from './repeat.ts'
 import { sweep } from './sweep.ts'
 
 /** Some time after the start, which has more urgent work. */
-const FIRST_AFTER = HOUR_MS / 60
+const FIRST_AFTER = MINUTE_MS
 
 export interface JobsOptions {
   kysely: Kysely<DB>

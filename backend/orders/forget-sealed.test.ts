@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
 import { monthsAfter } from '#backend/db/retention.ts'
-import { MINUTE_MS } from '#contracts/durations.ts'
+import { DAY_MS, MINUTE_MS } from '#contracts/durations.ts'
 import { createOrderFixture, DELIVERY, type OrderFixture } from '#tests/support/order-fixture.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 import { forgetSealed } from './forget-sealed.ts'
 
 /** A Monday, noon in Korea. */
 const START = new Date('2026-11-23T03:00:00Z')
-const DAY = 24 * 60 * MINUTE_MS
 
 let database: Database
 let world: OrderFixture
@@ -23,7 +22,7 @@ beforeEach(async () => {
 })
 
 const forgetIn = (days: number) =>
-  forgetSealed(world.kysely, new Date(START.getTime() + days * DAY))
+  forgetSealed(world.kysely, new Date(START.getTime() + days * DAY_MS))
 const addressOf = async (
   { buyer }: { buyer: Awaited<ReturnType<OrderFixture['person']>> },
   orderSeq: number,

@@ -102,9 +102,11 @@ const LATIN_NAMES = SAME_NAMES.flatMap(([, ...forms]) =>
 )
 
 /** Vowels that sound the same: 해드폰 is 헤드폰 and no 핸드폰. */
-const SAME_SOUND: Record<string, string> = { ㅐ: 'ㅔ', ㅒ: 'ㅖ', ㅙ: 'ㅞ', ㅚ: 'ㅞ' }
 const soundOf = (jamo: string) =>
-  jamo.replace(/ㅗㅐ|ㅗㅣ|[ㅐㅒㅙㅚ]/g, (vowel) => SAME_SOUND[vowel] ?? 'ㅜㅔ')
+  jamo
+    .replace(/ㅗ[ㅐㅣ]/g, 'ㅜㅔ')
+    .replaceAll('ㅐ', 'ㅔ')
+    .replaceAll('ㅒ', 'ㅖ')
 
 /** The entry that sounds the same, or else has the fewest typing errors; the first of equals. */
 export function nearest(
@@ -114,7 +116,9 @@ export function nearest(
   const typed = jamoOf(word)
   let limit = slips(typed.length)
   const sound = soundOf(typed)
-  const alike = entries.find(({ jamo }) => jamo !== typed && soundOf(jamo) === sound)
+  const alike = entries.find(
+    ({ jamo }) => jamo.length === typed.length && jamo !== typed && soundOf(jamo) === sound,
+  )
   if (limit > 0 && alike) return alike.keyword
   let found: string | null = null
   for (const { keyword, jamo } of entries) {

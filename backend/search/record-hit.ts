@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { HOUR_MS } from '#contracts/durations.ts'
+import { DAY_MS, HOUR_MS } from '#contracts/durations.ts'
 import { searchHitLimits } from '../limits/rules.ts'
 import type { HostContext } from '../operation/context.ts'
 import { canonicalText } from '../search-index/korean/canonical.ts'
@@ -48,7 +48,7 @@ export async function recordHit(
       where keyword in (
         select keyword from search_keyword where keyword = ${shown} for update skip locked
       )`.execute(transaction)
-    const oldest = new Date(hour.getTime() - RETENTION_DAYS * 24 * HOUR_MS)
+    const oldest = new Date(hour.getTime() - RETENTION_DAYS * DAY_MS)
     await sql`
       delete from search_hit where ctid = any(array(
         select ctid from search_hit where hour < ${oldest} limit 100 for update skip locked

@@ -172,7 +172,7 @@ export async function understandQuery(
   const core = sentence.words.join(' ')
   const apart = sentence.apart.join(' ')
   const variants =
-    letters > 0 && !LISTS.test(core) && !EITHER.test(core)
+    letters > 0 && !isList(core)
       ? [sentence.words]
       : [...variantsOf(core), ...(apart === core ? [] : [sentence.apart])]
   for (const variant of variants) {
@@ -183,14 +183,15 @@ export async function understandQuery(
     // What is described and not sold is searched for by the words that describe it.
     if (sentence.isDescribed && !isLast) continue
     // Without a word a price is a list, and the rest of a sentence is none.
-    const isList = narrows(filters) && isLast
-    if (known.length === 0 && !isList) continue
+    const isListOfAll = narrows(filters) && isLast
+    if (known.length === 0 && !isListOfAll) continue
     if (found > 0 && unknown.length > 0) continue
     const all = understanding(known, unknown)
-    const inAnyCondition = await withoutCondition(known, unknown)
+    const hits = await tryOut(all.filter)
+    const inAnyCondition = await withoutCondition(known, unknown, hits)
     if (inAnyCondition) return inAnyCondition
     // Pieces that are no words are found in other words (선 크림).
-    if ((await tryOut(all.filter)) > (isJoined && variant === variants[0] ? 0 : found)) return all
+    if (hits > (isJoined && variant === variants[0] ? 0 : found)) return all
     if (found > 0) continue
     if (!isLast) continue
     best = await withFewer(known, unknown)
@@ -219,16 +220,15 @@ export async function understandQuery(
   async function withoutCondition(
     known: readonly ReadWord[],
     unknown: readonly ReadWord[],
+    hits: number,
   ): Promise<Understanding | null> {
-    const [conditions, things] = [true, false].map((is) =>
-      known.filter(({ typed }) => isCondition(typed) === is),
-    ) as [ReadWord[], ReadWord[]]
-    if (conditions.length === 0 || things.length === 0 || found >= FEW_IN_CONDITION) return null
-    const asked = await tryOut(understanding(known, unknown).filter)
-    if (asked >= FEW_IN_CONDITION) return null
+    const conditions = known.filter(({ typed }) => isCondition(typed))
+    const things = known.filter(({ typed }) => !isCondition(typed))
+    if (conditions.length === 0 || things.length === 0) return null
+    if (Math.max(found, hits) >= FEW_IN_CONDITION) return null
     const wished = [...sentence.wished, ...conditions.map(({ word }) => word)]
     const meant = understanding(things, [...unknown, ...conditions], [], {}, wished)
-    return (await tryOut(meant.filter)) > asked ? meant : null
+    return (await tryOut(meant.filter)) > hits ? meant : null
   }
 
   /** What is found when regions are words, when words are given up, and when the filters that were read are. */
@@ -340,6 +340,7 @@ const BETWEEN = /[/,|&+·・、，;:()[\]{}_~∼]+|(?<=\p{L}{2})-(?=\p{L})/u
 const LISTS = /[,|、，;&]/u
 /** Two things of which either may be meant, where few have both: 침대/매트리스. */
 const EITHER = /(?<=[가-힣]{2})[/·](?=[가-힣]{2})/u
+const isList = (text: string) => LISTS.test(text) || EITHER.test(text)
 /** 아이폰13/14 */
 const TWO_NUMBERS = /([가-힣]{2,}) ?(\d{1,2})[/·](\d{1,2})(?![\p{L}\d])/gu
 const NEXT_MODELS = 3
@@ -363,8 +364,7 @@ function variantsOf(text: string): (string | string[])[][] {
   const lists = any.flat().filter((each) => Array.isArray(each))
   if (lists.length === 0) return [pieces.flat()]
   const named = lists.flat()
-  const isOfThings =
-    (LISTS.test(text) || EITHER.test(text)) && (named.every(isThing) || named.every(isModel))
+  const isOfThings = isList(text) && (named.every(isThing) || named.every(isModel))
   return isOfThings ? [any.flat(), pieces.flat()] : [pieces.flat(), any.flat()]
 }
 

@@ -2,13 +2,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sendReminders } from '#backend/chat/appointments/send-reminders.ts'
 import type { Database } from '#backend/db/database.ts'
 import type { AppointmentCard } from '#contracts/chat.ts'
-import { MINUTE_MS } from '#contracts/durations.ts'
+import { DAY_MS, MINUTE_MS } from '#contracts/durations.ts'
 import { type CardFixture, createCardFixture, newMessageId } from '#tests/support/card-fixture.ts'
 import { refusalOf } from '#tests/support/host-client.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 
 const START = new Date('2026-11-21T03:00:00Z')
-const DAY = 24 * 60 * MINUTE_MS
 /** Tomorrow at three in the afternoon, in Korea. */
 const AT = '2026-11-22T06:00:00.000Z'
 const PLACE = '합정역 2번 출구'
@@ -146,13 +145,13 @@ describe('약속', () => {
     const talk = await world.talk()
     const proposeIn = (milliseconds: number) =>
       propose(talk, talk.buyer, { at: new Date(START.getTime() + milliseconds).toISOString() })
-    for (const milliseconds of [-MINUTE_MS, 0, 90 * DAY + 1])
+    for (const milliseconds of [-MINUTE_MS, 0, 90 * DAY_MS + 1])
       expect(await refusalOf(proposeIn(milliseconds))).toMatchObject({
         status: 400,
         code: 'BAD_TIME',
       })
     expect((await proposeIn(1)).card?.state).toBe('PROPOSED')
-    expect((await proposeIn(90 * DAY)).card?.state).toBe('PROPOSED')
+    expect((await proposeIn(90 * DAY_MS)).card?.state).toBe('PROPOSED')
   })
 
   it('시간이 된 약속에는 답할 수 없다', async () => {

@@ -4,7 +4,7 @@ import { alertTokens } from '#backend/keyword-alerts/alert-tokens.ts'
 import { filterKey } from '#backend/keyword-alerts/canonical-filter.ts'
 import { writeTokens } from '#backend/keyword-alerts/write-alert.ts'
 import { keywordClauses } from '#backend/search/keyword-clauses.ts'
-import { HOUR_MS } from '#contracts/durations.ts'
+import { DAY_MS, HOUR_MS } from '#contracts/durations.ts'
 import type { NoticeEvent } from '#contracts/notice.ts'
 import type { AlertFilter } from '#contracts/search.ts'
 import { DEMO_PEOPLE } from './demo-facts.ts'
@@ -29,11 +29,7 @@ export async function seedNotices(kysely: Kysely<DB>, now: Date): Promise<void> 
     .execute()
   const [seller, buyer] = stores
   if (!seller || !buyer) return
-  const alertSeq = await seedAlert(
-    kysely,
-    buyer.user_seq,
-    new Date(now.getTime() - 40 * 24 * HOUR_MS),
-  )
+  const alertSeq = await seedAlert(kysely, buyer.user_seq, new Date(now.getTime() - 40 * DAY_MS))
   const followed = {
     kind: 'FOLLOWED',
     toStoreSeq: seller.store_seq,

@@ -7,7 +7,7 @@ import { writeOrder } from '#backend/orders/place-order.ts'
 import { quoteOrder } from '#backend/orders/quote-order.ts'
 import { earnPoints } from '#backend/points/earn-points.ts'
 import type { AddressContent } from '#contracts/address.ts'
-import { HOUR_MS } from '#contracts/durations.ts'
+import { DAY_MS, HOUR_MS } from '#contracts/durations.ts'
 import type { ParcelStep } from '#contracts/parcel-steps.ts'
 import { DEMO_PEOPLE } from './demo-facts.ts'
 import { DEMO_POINTS, ORDER_PLANS, type OrderPlan } from './demo-order-plans.ts'
@@ -58,7 +58,7 @@ async function seedPoints(
   now: Date,
 ): Promise<void> {
   const days = 365
-  const at = new Date(now.getTime() - daysAgo * 24 * HOUR_MS)
+  const at = new Date(now.getTime() - daysAgo * DAY_MS)
   const userSeq = await userOf(trx, person)
   const grant = { userSeq, kind: 'EVENT', points, days, orderSeq: null, at } as const
   await earnPoints(trx, { ...grant, changeKey: `DEMO:${daysAgo}` })

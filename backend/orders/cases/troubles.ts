@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { DESK_COUNTED } from '#contracts/desk-constants.ts'
-import { MINUTE_MS } from '#contracts/durations.ts'
+import { DAY_MS, MINUTE_MS } from '#contracts/durations.ts'
 import type { DeskTrouble } from '#contracts/order-case-constants.ts'
 import type { DB } from '../../db/schema.ts'
 
@@ -9,7 +9,7 @@ const OVERDUE_MS = 15 * MINUTE_MS
 /** The company is asked again and again meanwhile. */
 const UNANSWERED_MS = 10 * MINUTE_MS
 /** The buyer was asked for a bank account when the refund began. */
-const ACCOUNT_MISSING_MS = 7 * 24 * 60 * MINUTE_MS
+const ACCOUNT_MISSING_MS = 7 * DAY_MS
 /** Questions about a payout that the bank has not answered: more than half an hour. */
 const UNANSWERED_PAYOUT = 3
 

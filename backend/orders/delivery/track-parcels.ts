@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import { isCourierCode } from '#contracts/couriers.ts'
-import { HOUR_MS, MINUTE_MS } from '#contracts/durations.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#contracts/durations.ts'
 import type { OrderTrigger } from '#contracts/order-states.ts'
 import { PARCEL_STEPS, type ParcelStep } from '#contracts/parcel-steps.ts'
 import { retryingTransaction } from '../../db/retrying-transaction.ts'
@@ -20,7 +20,7 @@ const LEASE_MS = 2 * MINUTE_MS
 /** A scanned parcel that has not moved for so long is looked into. */
 const STALE_MS = 48 * HOUR_MS
 /** Nothing more is asked about a parcel after so long. */
-const GIVEN_UP_MS = 45 * 24 * HOUR_MS
+const GIVEN_UP_MS = 45 * DAY_MS
 
 type TrackContext = Pick<HostContext, 'kysely' | 'chat' | 'now' | 'integrations'> & { log: HostLog }
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { MINUTE_MS } from '#contracts/durations.ts'
+import { HOUR_MS, MINUTE_MS } from '#contracts/durations.ts'
 import { retryingTransaction } from '../../db/retrying-transaction.ts'
 import type { HostContext, HostLog } from '../../operation/context.ts'
 import type { PaymentCompany, PaymentFact } from '../../operation/payment-company.ts'
@@ -15,14 +15,7 @@ type Checking = Pick<HostContext, 'kysely' | 'keys' | 'now' | 'chat'> & {
 }
 
 /** Until the next question, by how often it was asked; then the last of them. */
-const BACK_OFF = [
-  MINUTE_MS / 6,
-  MINUTE_MS / 2,
-  MINUTE_MS,
-  5 * MINUTE_MS,
-  15 * MINUTE_MS,
-  60 * MINUTE_MS,
-]
+const BACK_OFF = [MINUTE_MS / 6, MINUTE_MS / 2, MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS]
 /** A payment that the company does not know after this many questions was never made. */
 const UNKNOWN_AFTER = 4
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { MINUTE_MS } from '#contracts/durations.ts'
+import { HOUR_MS, MINUTE_MS } from '#contracts/durations.ts'
 import { payoutAccountOf } from '../../accounts/bank-accounts/payout-account.ts'
 import type { BankVerification } from '../../operation/bank-verification.ts'
 import type { HostContext, HostLog } from '../../operation/context.ts'
@@ -24,7 +24,7 @@ type PayingOut = Pick<HostContext, 'kysely' | 'keys' | 'now' | 'chat'> & {
 const LEASE_MS = 2 * MINUTE_MS
 /** Until an unanswered payout is asked about again, by how often it was; then the last of them. */
 const BACK_OFF = [MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, 120 * MINUTE_MS]
-const HOLD_EVERY_MS = 60 * MINUTE_MS
+const HOLD_EVERY_MS = HOUR_MS
 
 /**
  * Pays sellers, and buyers their compensation, through the bank. One payout is taken at a time; account, key and time are stored before the bank is asked, so
