@@ -4,6 +4,7 @@ import {
   type RequestHandler,
   type ServerBuild,
 } from '@remix-run/node'
+import { createManifestHandler, MANIFEST } from './route-manifest.ts'
 
 type RouteTable = ServerBuild['routes']
 
@@ -24,55 +25,12 @@ export function createPageHandler(build: ServerBuild, mode: string): RequestHand
   }
   const handlerOf = (pathname: string) =>
     handlers.get(firstSegmentOf(pathname)) ?? handlers.get(ANY) ?? whole
+  const answerManifest = createManifestHandler(build.routes, handlerOf)
   return (request, loadContext?: AppLoadContext) => {
     const { pathname, searchParams } = new URL(request.url)
-    if (pathname === MANIFEST && searchParams.has('p'))
-      return answerManifest(request, searchParams, handlerOf)
+    if (pathname === MANIFEST && searchParams.has('p')) return answerManifest(request)
     return handlerOf(pathname)(request, loadContext)
   }
-}
-
-const MANIFEST = '/__manifest'
-/**
- * The maximum number of address prefixes in one request for routes: Remix searches for the routes of `/a`, `/a/b` and
- * `/a/b/c` when `/a/b/c` is requested. A page with the most links has some two hundred.
- */
-const MOST_BEGINNINGS = 600
-
-/**
- * Tells a browser which routes the addresses of a page's links have. Each address is searched only among the routes
- * that it can reach, and their number is limited: Remix would search for each prefix of each address among all routes.
- */
-async function answerManifest(
-  request: Request,
-  requested: URLSearchParams,
-  handlerOf: (pathname: string) => RequestHandler,
-): Promise<Response> {
-  const paths = new Set(
-    requested.getAll('p').map((path) => (path.startsWith('/') ? path : `/${path}`)),
-  )
-  let beginnings = 0
-  const groups = new Map<RequestHandler, string[]>()
-  for (const path of paths) {
-    beginnings += path.split('/').length - 1
-    if (beginnings > MOST_BEGINNINGS) return new Response(null, { status: 400 })
-    const handle = handlerOf(path)
-    groups.set(handle, [...(groups.get(handle) ?? []), path])
-  }
-  const answers = await Promise.all(
-    [...groups].map(([handle, group]) => {
-      const url = new URL(request.url)
-      url.searchParams.delete('p')
-      for (const path of group) url.searchParams.append('p', path)
-      return handle(new Request(url, { headers: request.headers }))
-    }),
-  )
-  const [first] = answers
-  if (!first) return new Response(null, { status: 400 })
-  const other = answers.find(({ status }) => status !== 200)
-  if (other) return other
-  const routes = await Promise.all(answers.map((answer) => answer.json() as Promise<object>))
-  return Response.json(Object.assign({}, ...routes), { headers: first.headers })
 }
 
 /** A route that may match an address with any first segment. */

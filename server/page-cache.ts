@@ -1,7 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import type { VisitorEffect } from '#app/load-context.server.ts'
 import { PAGES, PATHS } from '#app/pages.server.ts'
@@ -10,6 +8,7 @@ import type { CallRecord } from '#app/services/call-context.ts'
 import type { InvalidationCursor } from '#app/services/invalidation-cursor.ts'
 import { createTaggedCache, type TaggedValue } from '#app/services/tagged-cache.server.ts'
 import { COLOR_SCHEME_COOKIE } from '#app/shell/color-scheme/color-scheme.ts'
+import { compressible, type FinishedAnswer, sendBytes } from './send-bytes.ts'
 
 /** What a page is made of while it is rendered for all visitors. */
 export interface PageRecord extends CallRecord {
@@ -36,14 +35,8 @@ interface PageCacheOptions {
   maxBytes?: number
 }
 
-interface Page {
-  status: number
-  headers: Record<string, string>
-  etag: string
+interface Page extends FinishedAnswer {
   effects: readonly VisitorEffect[]
-  body: Buffer
-  /** By encoding, each made when it is first requested. */
-  compressed: Map<Encoding, Promise<Buffer>>
 }
 
 /** Files for crawlers, which the table of pages does not have. */
@@ -80,7 +73,7 @@ export function createPageCache(options: PageCacheOptions) {
     cursor,
     now,
     max: maxBytes,
-    sizeOf: (page) => (page ? Math.ceil(page.body.length * SIZE_FACTOR) : 1),
+    sizeOf: (page) => (page ? Math.ceil(page.size * SIZE_FACTOR) : 1),
   })
   /**
    * Only an address that is requested again is cached: a storm of made-up addresses evicts nothing. False for one whose
@@ -99,7 +92,7 @@ export function createPageCache(options: PageCacheOptions) {
     const page = await cached(key, () => render(key))
     if (!page) return answer(request, env)
     visit(page.effects, request, env)
-    return send(page, request)
+    return sendBytes(page, request, { 'x-request-id': randomUUID() })
   }
 
   async function render(key: string): Promise<TaggedValue<Page | null>> {
@@ -157,13 +150,6 @@ function isForAll({ headers }: Response): boolean {
   )
 }
 
-const COMPRESS = {
-  br: (body: Buffer) =>
-    promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-  gzip: (body: Buffer) => promisify(gzip)(body),
-}
-type Encoding = keyof typeof COMPRESS
-
 async function pageOf(response: Response, effects: readonly VisitorEffect[]): Promise<Page> {
   const body = Buffer.from(await response.arrayBuffer())
   const { 'content-length': _, ...headers } = Object.fromEntries(response.headers)
@@ -172,39 +158,6 @@ async function pageOf(response: Response, effects: readonly VisitorEffect[]): Pr
     headers: { ...headers, vary: headers.vary ?? 'Accept-Encoding' },
     etag: createHash('sha256').update(body).digest('base64url').slice(0, 27),
     effects,
-    body,
-    compressed: new Map(),
+    ...compressible(body),
   }
-}
-
-async function send(page: Page, request: Request): Promise<Response> {
-  const encoding = encodingOf(request.headers.get('accept-encoding'))
-  const etag = `"${page.etag}${encoding ? `-${encoding}` : ''}"`
-  const headers: Record<string, string> = { ...page.headers, etag, 'x-request-id': randomUUID() }
-  if (page.status === 200 && request.headers.get('if-none-match')?.includes(etag))
-    return new Response(null, { status: 304, headers })
-  const body = encoding ? await compressedTo(encoding, page) : page.body
-  headers['content-length'] = String(body.length)
-  if (encoding) headers['content-encoding'] = encoding
-  const sent =
-    request.method === 'HEAD'
-      ? null
-      : new Uint8Array(body.buffer as ArrayBuffer, body.byteOffset, body.length)
-  return new Response(sent, { status: page.status, headers })
-}
-
-function compressedTo(encoding: Encoding, { body, compressed }: Page): Promise<Buffer> {
-  const made = compressed.get(encoding) ?? COMPRESS[encoding](body)
-  compressed.set(encoding, made)
-  return made
-}
-
-/** The best encoding that a client accepts; undefined for none. */
-function encodingOf(header: string | null): Encoding | undefined {
-  const accepted = (header ?? '').split(',').map((one) => one.trim())
-  return (['br', 'gzip'] as const).find((name) =>
-    accepted.some(
-      (one) => one === name || (one.startsWith(`${name};`) && !/q=0(?:\.0*)?$/.test(one)),
-    ),
-  )
 }

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { serveStatic } from '@hono/node-server/serve-static'
 import { createRequestHandler, type ServerBuild } from '@remix-run/node'
 import { type Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
@@ -21,6 +20,7 @@ import {
 import { EVIDENCE_KEY_PATH } from '#contracts/order-evidence-constants.ts'
 import { PAYMENT_NOTICE_PATH } from '#contracts/payment-constants.ts'
 import { type AppLinkSettings, appLinkFiles } from './app-links.ts'
+import { builtFiles } from './built-files.ts'
 import { limitCafeCall, receiveCafeCall } from './cafe-calls.ts'
 import type { Observe } from './error-reporting.ts'
 import { isForeign } from './foreign-origin.ts'
@@ -54,6 +54,7 @@ export interface WebOptions extends Omit<RequestContextOptions, 'sandbox'> {
   cachesPages?: boolean
 }
 
+const BUILT_FILES = 'build/client'
 /** What pages and their data take. */
 const PAGE_METHODS = ['GET', 'HEAD', 'POST']
 
@@ -93,7 +94,8 @@ export function createWeb(options: WebOptions): {
   web.route('/', securityTextFiles(publicOrigin))
   if (mode !== 'development') {
     web.route('/', offlineFiles({ enabled: shell.offline, publicOrigin }))
-    serveBuiltFiles(web)
+    web.use('*', builtFiles(BUILT_FILES))
+    web.get('/assets/*', (c) => c.notFound())
   }
 
   web.get(EVIDENCE_KEY_PATH, async (c) => {
@@ -212,24 +214,6 @@ export const originRuleOf = (publicOrigin: string, webviewOrigins: readonly stri
   webviewOrigins,
   sessionCookieName: sessionCookieName(publicOrigin.startsWith('https:')),
 })
-
-/** Files of the build: those under /assets carry a hash in their name and never change. */
-function serveBuiltFiles(web: Hono<Bindings>) {
-  const files = { root: 'build/client', precompressed: true }
-  web.use('/assets/*', async (c, next) => {
-    await next()
-    if (c.res.ok) c.header('cache-control', 'public, max-age=31536000, immutable')
-  })
-  web.use('/assets/*', serveStatic(files))
-  web.get('/assets/*', (c) => c.notFound())
-  web.use('*', async (c, next) => {
-    if (!/\.(?:svg|png|ico|webmanifest|txt|js)$/.test(c.req.path)) return next()
-    return serveStatic({
-      ...files,
-      onFound: (_path, found) => found.header('cache-control', 'public, max-age=3600'),
-    })(c, next)
-  })
-}
 
 /** A page has one address: the one without needless slashes. */
 async function redirectNeedlessSlashes(c: Context<Bindings>, next: () => Promise<void>) {

@@ -119,6 +119,20 @@ test('files of the build are text in UTF-8 or say what else they are', async ({ 
   }
 })
 
+test('every picture that the manifest of the app names is there', async ({ origin }) => {
+  const manifest = await (await fetch(`${origin}/manifest.webmanifest`)).json()
+  const pictures = [
+    ...manifest.icons,
+    ...manifest.screenshots,
+    ...manifest.shortcuts.flatMap((shortcut: { icons: object[] }) => shortcut.icons),
+  ] as { src: string; type: string }[]
+  expect(pictures.length).toBeGreaterThan(8)
+  for (const { src, type } of pictures) {
+    const response = await fetch(new URL(src, origin))
+    expect([response.status, response.headers.get('content-type')], src).toEqual([200, type])
+  }
+})
+
 test('files beside the build are not served', async ({ origin }) => {
   for (const path of ['/.git/HEAD', '/.env', '/package.json', '/.vite/manifest.json', '/assets/']) {
     const response = await fetch(`${origin}${path}`)
