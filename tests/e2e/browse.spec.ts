@@ -63,10 +63,47 @@ test('아래로 내려가면 다음 상품이 이어지고, 뒤로 가면 보던
   const address = await chosen.getAttribute('href')
   await chosen.click()
   await expect(page).toHaveURL(new RegExp(`${address}$`))
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect.poll(() => cards.count()).toBeLessThan(50)
   await page.goBack()
   await expect(page).toHaveURL(/page=2/)
   await expect(page.locator(`main .pc a[href="${address}"]`)).toBeInViewport()
+})
+
+test('화면이 깨어나는 동안 내려도 다음 상품이 이어진다', async ({ page }) => {
+  // The browser tells of both in one call when the end of the list was out of sight and came into it since the last one.
+  await page.addInitScript(() => {
+    const Real = window.IntersectionObserver
+    window.IntersectionObserver = class extends Real {
+      constructor(tell: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+        super((changes, observer) => {
+          const before = changes
+            .filter(({ isIntersecting }) => isIntersecting)
+            .map(({ target }) => ({ target, isIntersecting: false }))
+          tell([...(before as IntersectionObserverEntry[]), ...changes], observer)
+        }, options)
+      }
+    }
+  })
+  await page.goto('/product/list')
+  const cards = page.locator('main .pc')
+  await cards.last().scrollIntoViewIfNeeded()
+  await expect.poll(() => cards.count()).toBeGreaterThanOrEqual(100)
+})
+
+test('보던 상품이 나타나는 순간에 뒤로 가도 주소가 보던 쪽을 말한다', async ({ page }) => {
+  await page.goto('/product/list')
+  const cards = page.locator('main .pc')
+  await cards.last().scrollIntoViewIfNeeded()
+  await expect.poll(() => cards.count()).toBeGreaterThanOrEqual(100)
+  await cards.nth(70).scrollIntoViewIfNeeded()
+  await expect(page).toHaveURL(/page=2/)
+  const address = await cards.nth(70).getByRole('link').getAttribute('href')
+  await cards.nth(70).getByRole('link').click()
+  // The address tells of the product before the list has left the page.
+  await page.waitForURL(`**${address}`)
+  await page.goBack()
+  await expect(page.locator(`main .pc a[href="${address}"]`)).toBeInViewport()
+  await expect(page).toHaveURL(/page=2/)
 })
 
 test('두 번째 쪽의 주소로 바로 들어올 수 있고, 쪽끼리 상품이 겹치지 않는다', async ({

@@ -119,9 +119,11 @@ function MoreProducts({ products }: { products: Feed }) {
   useEffect(() => {
     const element = place.current
     if (!element || !mayContinue) return
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && loadNext(), {
-      rootMargin: `0px 0px ${AHEAD} 0px`,
-    })
+    // Who scrolls while the page comes to life causes several changes at once; the last one holds.
+    const observer = new IntersectionObserver(
+      (changes) => changes.at(-1)?.isIntersecting && loadNext(),
+      { rootMargin: `0px 0px ${AHEAD} 0px` },
+    )
     observer.observe(element)
     return () => observer.disconnect()
   }, [mayContinue, loadNext])

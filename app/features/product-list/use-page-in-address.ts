@@ -19,10 +19,10 @@ export function usePageInAddress(
     let shown = first
     const look = () => {
       frame = 0
-      // The router may be at another entry before this list is unmounted.
-      if ((window.history.state?.key ?? 'default') !== entry) return
+      // The router may be at another entry before this list is unmounted, and back at this one when it is.
+      if (!list.current || (window.history.state?.key ?? 'default') !== entry) return
       let page = first
-      for (const mark of list.current?.querySelectorAll<HTMLElement>('[data-page]') ?? []) {
+      for (const mark of list.current.querySelectorAll<HTMLElement>('[data-page]')) {
         if (mark.getBoundingClientRect().top > window.innerHeight / 2) break
         page = Number(mark.dataset.page)
       }
@@ -34,6 +34,8 @@ export function usePageInAddress(
     const schedule = () => {
       frame ||= requestAnimationFrame(look)
     }
+    // The router may have scrolled to where the user was before.
+    schedule()
     window.addEventListener('scroll', schedule, { passive: true })
     return () => {
       window.removeEventListener('scroll', schedule)

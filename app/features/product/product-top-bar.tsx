@@ -81,7 +81,7 @@ function useIsPastPhoto() {
     const photo = document.querySelector('.product-photo')
     if (!photo || !bar.current) return
     const observer = new IntersectionObserver(
-      ([entry]) => setIsSolid(entry !== undefined && !entry.isIntersecting),
+      (changes) => setIsSolid(changes.at(-1)?.isIntersecting === false),
       { rootMargin: `-${bar.current.offsetHeight}px 0px 0px` },
     )
     observer.observe(photo)
