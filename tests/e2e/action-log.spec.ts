@@ -137,10 +137,8 @@ test('목록이 주소의 쪽 번호를 바꿔도 새로 고침은 이전 경로
   await expectTrail(page, '/', null, '/')
   await open(page, '/product/list')
   const cards = page.locator('main .pc')
-  await expect(async () => {
-    await cards.last().scrollIntoViewIfNeeded()
-    expect(await cards.count()).toBeGreaterThanOrEqual(100)
-  }).toPass()
+  await cards.last().scrollIntoViewIfNeeded()
+  await expect.poll(() => cards.count()).toBeGreaterThanOrEqual(100)
   await cards.nth(70).scrollIntoViewIfNeeded()
   await expect(page).toHaveURL(/page=2/)
   await page.reload()
