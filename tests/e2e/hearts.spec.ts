@@ -51,11 +51,12 @@ test('로그인하지 않고 하트를 누르면 로그인을 물은 뒤 보던 
   origin,
 }) => {
   await page.goto(LIST)
-  const title = await hearts(page).nth(3).getAttribute('aria-label')
+  // Other tests list products of any name meanwhile.
+  const product = await hearts(page).nth(3).getAttribute('value')
   await hearts(page).nth(3).click()
   await typeSignIn(page, origin, MEMBER)
   await expect(page).toHaveURL(`${origin}${LIST}`)
-  const heart = page.getByRole('button', { name: title ?? '', exact: true })
+  const heart = page.locator(`main .pc-heart[value="${product}"]`)
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
@@ -157,11 +158,15 @@ test('스크립트 없이도 하트를 누르면 같은 자리로 돌아오고, 
 
 test('최근 본 상품은 이 기기에만 남고, 하나씩 지우고 끄면 사라진다', async ({ page }) => {
   await page.goto(LIST)
+  // By their addresses: other tests list products that stand before them meanwhile.
+  const cards = await page
+    .locator('main .pc > a')
+    .evaluateAll((links) => links.slice(0, 3).map((link) => link.getAttribute('href')))
+  const cardOf = (index: number) => page.locator(`main .pc > a[href="${cards[index]}"]`)
   const titles: string[] = []
   for (const index of [0, 1, 2]) {
-    const card = page.locator('main .pc > a').nth(index)
-    titles.unshift((await card.locator('.pc-title').textContent()) ?? '')
-    await card.click()
+    titles.unshift((await cardOf(index).locator('.pc-title').textContent()) ?? '')
+    await cardOf(index).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles[0] ?? '')
     // A page that is left before its script has run stores nothing.
     await page.waitForFunction(
@@ -186,7 +191,7 @@ test('최근 본 상품은 이 기기에만 남고, 하나씩 지우고 끄면 �
   await page.getByRole('button', { name: '저장 끄기' }).click()
   await expect(shown).toHaveCount(0)
   await page.goto(LIST)
-  await page.locator('main .pc > a').first().click()
+  await cardOf(0).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles[2] ?? '')
   await page.goto('/recent')
   await expect(page.getByText('최근 본 상품을 저장하지 않고 있어요')).toBeVisible()
