@@ -51,11 +51,13 @@ test('다른 곳에 있으면 새 메시지가 짧게 보이고, 눌러 그 방�
   await card.getByRole('link').click()
   await expect(page).toHaveURL(`${origin}${room}`)
   await expect(card).toHaveCount(0)
-  await expect(page.getByRole('article').filter({ hasText: '지금 볼 수' })).toBeVisible()
+  await expect(page.getByRole('article').filter({ hasText: `${mark} 지금 볼 수` })).toBeVisible()
 
   // In the room itself the message is enough.
   await say(origin, buyer, room, `${mark} 여기서 보는 말`)
-  await expect(page.getByRole('article').filter({ hasText: '여기서 보는 말' })).toBeVisible()
+  await expect(
+    page.getByRole('article').filter({ hasText: `${mark} 여기서 보는 말` }),
+  ).toBeVisible()
   await page.getByRole('link', { name: '뒤로 가기' }).click()
   await expect(page).toHaveURL(here)
   await expect(preview(page, '여기서 보는 말')).toHaveCount(0)
@@ -75,6 +77,7 @@ test.describe('글쇠판이 있는 작은 창에서', () => {
     page,
     origin,
   }) => {
+    const words = `다시 보내요 ${randomUUID().slice(0, 8)}`
     const buyer = await cookieOf(origin, BLOCKER)
     const room = await openRoom(origin, buyer, await productOf(origin, STORE, 6))
     await say(origin, buyer, room, '안녕하세요')
@@ -89,9 +92,9 @@ test.describe('글쇠판이 있는 작은 창에서', () => {
     await entered
     expect((await block('0')).status).toBe(303)
     await expect(field).toBeEditable()
-    await field.fill('다시 보내요')
+    await field.fill(words)
     await field.press('Enter')
-    await expect(page.getByRole('article').filter({ hasText: '다시 보내요' })).toBeVisible()
+    await expect(page.getByRole('article').filter({ hasText: words })).toBeVisible()
 
     await page.getByLabel('채팅방 메뉴').click()
     await page.getByRole('link', { name: '신고하기' }).click()
