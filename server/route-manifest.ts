@@ -30,9 +30,9 @@ export function createManifestHandler(
   return async (request) => {
     const url = new URL(request.url)
     const asked = url.searchParams.getAll('p').map((path) => path.replace(/^(?!\/)/, '/'))
-    const beginnings = asked.reduce((sum, path) => sum + path.split('/').length - 1, 0)
-    if (beginnings > MOST_BEGINNINGS) return new Response(null, { status: 400 })
     const paths = new Set(asked.map((path) => path.replace(/(?<=\/)\d+(?=\/|$)/g, nameOf)))
+    const beginnings = [...paths].reduce((sum, path) => sum + path.split('/').length - 1, 0)
+    if (beginnings > MOST_BEGINNINGS) return new Response(null, { status: 400 })
     url.searchParams.delete('p')
     const key = [url.search, ...[...paths].sort()].join(' ')
     const answer = answers.get(key) ?? (await askRoutes(url, paths, handlerOf))
