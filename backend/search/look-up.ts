@@ -20,8 +20,25 @@ export interface LookedUp {
 export class LookUpMemory {
   readonly words = new Map<string, number>()
   readonly tokens = new Map<string, number>()
+  readonly #found = new Map<string, Promise<unknown>>()
   readonly #asked = new Set<string>()
   readonly #reads: Promise<void>[] = []
+
+  /**
+   * What a filter finds, asked for once: several readings of a keyword come to the same clauses.
+   * @param what how it is looked for; nothing else but filter and clauses may make a difference
+   */
+  once<Found>(
+    what: string,
+    { words: _words, keyword: _keyword, ...conditions }: RowFilter,
+    clauses: readonly WordClause[] | null,
+    find: () => Promise<Found>,
+  ): Promise<Found> {
+    const key = JSON.stringify([what, conditions, clauses])
+    const found = (this.#found.get(key) as Promise<Found> | undefined) ?? find()
+    this.#found.set(key, found)
+    return found
+  }
 
   /** Reads what was not asked for before in one query, and resolves when all that was ever asked for is there. */
   async read(

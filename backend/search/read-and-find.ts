@@ -2,11 +2,12 @@ import type { Kysely } from 'kysely'
 import type { DB } from '#backend/db/schema.ts'
 import { PAGE_SIZE, type ProductFilter, type ProductQuery } from '#contracts/search.ts'
 import { queryWords } from '../search-index/korean/query-words.ts'
+import { choosePlan, type SearchPlan } from './choose-plan.ts'
 import { addDescribed, MOST_DESCRIBED } from './find-in-descriptions.ts'
 import { findNearFirst } from './find-near-first.ts'
-import { type FoundProducts, findProducts } from './find-products.ts'
+import { type FindRequest, type FoundProducts, findProducts } from './find-products.ts'
 import type { SenseLists } from './load-senses.ts'
-import { LookUpMemory, lookUp } from './look-up.ts'
+import { type LookedUp, LookUpMemory, lookUp } from './look-up.ts'
 import type { RowFilter } from './search-conditions.ts'
 import {
   ENOUGH_PRODUCTS,
@@ -41,12 +42,16 @@ export async function readAndFind(
   let understood: Pick<Understanding, 'readAs' | 'correction'> = { readAs: [], correction: null }
   let leftOut = 0
   const memory = new LookUpMemory()
+  const find = (request: FindRequest, lookedUp: LookedUp) =>
+    memory.once('page', request.filter, lookedUp.clauses, () =>
+      findProducts(kysely, request, lookedUp),
+    )
   const search = async () => {
     const head = vocabulary && headOf(filter, vocabulary)
     if (head) filter = { ...filter, firstCategorySeqs: head.categorySeqs }
     const lookedUp = await lookUp(kysely, filter, memory)
     let request = { filter, sort, offset: (page - 1) * pageSize, limit: pageSize, now }
-    let found = await findProducts(kysely, request, lookedUp)
+    let found = await find(request, lookedUp)
     const onlyCategorySeqs =
       vocabulary && !head?.isBrand && isWide(requested)
         ? categoriesOfThing(filter, found, vocabulary)
@@ -55,7 +60,7 @@ export async function readAndFind(
     if (onlyCategorySeqs) {
       filter = { ...filter, onlyCategorySeqs }
       request = { ...request, filter }
-      found = await findProducts(kysely, request, lookedUp)
+      found = await find(request, lookedUp)
     }
     leftOut -= found.total
     if (nearRegionCode === undefined || found.productSeqs.length === 0)
@@ -111,7 +116,10 @@ export async function readAndFind(
   async function allOfThem() {
     const request = { filter, sort, offset: 0, limit: ENOUGH_PRODUCTS, now }
     if (nearRegionCode !== undefined) return findNearFirst(kysely, request, nearRegionCode)
-    return (await findProducts(kysely, request, found)).productSeqs
+    // There are fewer than the walk in their order looks for.
+    const plan = choosePlan(filter, clauses, found.counts, ENOUGH_PRODUCTS + 1)
+    const byIndex: SearchPlan = plan.kind === 'index' ? plan : { kind: 'index' }
+    return (await findProducts(kysely, request, found, byIndex)).productSeqs
   }
 }
 

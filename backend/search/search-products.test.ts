@@ -39,6 +39,34 @@ describe('keywords', () => {
   })
 })
 
+describe('readings of a keyword', () => {
+  /** What a search asks the index of products, word for word. */
+  async function askedBy(query: ProductQuery): Promise<string[]> {
+    const asked: string[] = []
+    const kysely = database.kysely.withPlugin({
+      transformQuery({ node, queryId }) {
+        const { sql, parameters } = database.kysely.getExecutor().compileQuery(node, queryId)
+        if (sql.includes('product_search')) asked.push(JSON.stringify([sql, parameters]))
+        return node
+      },
+      transformResult: async ({ result }) => result,
+    })
+    await searchProducts({ kysely, now }, query)
+    return asked
+  }
+
+  it.each([
+    { keyword: '낚시 의자' },
+    { keyword: '원목 책상 의자' },
+    { keyword: '원목의자', maxPrice: 5_000 },
+  ])('come to the same more than once, and are looked for once: $keyword', async (query) => {
+    await stock('원목 의자', '낚시 의자', '낚싯대', { title: '원목 책상', price: 4_000 })
+    const asked = await askedBy(query)
+    expect(asked.length).toBeGreaterThan(2)
+    expect(asked).toEqual([...new Set(asked)])
+  })
+})
+
 describe('sorts and pages', () => {
   it('puts every product on exactly one page, whatever is equal', async () => {
     const same = Array.from({ length: 23 }, (_, index) => ({

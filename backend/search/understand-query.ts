@@ -103,7 +103,10 @@ export async function understandQuery(
   const begun = performance.now()
   const count = async (filter: RowFilter): Promise<number> => {
     const request = { filter, now, most: ENOUGH_PRODUCTS }
-    return countUpTo(kysely, request, await lookUp(kysely, filter, memory))
+    const lookedUp = await lookUp(kysely, filter, memory)
+    return memory.once('count', filter, lookedUp.clauses, () =>
+      countUpTo(kysely, request, lookedUp),
+    )
   }
   const tryOut = async (filter: RowFilter) => {
     tries -= 1
