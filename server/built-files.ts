@@ -1,11 +1,13 @@
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, type Stats, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { join, relative, sep } from 'node:path'
+import { join } from 'node:path'
 import type { MiddlewareHandler } from 'hono'
 import { getMimeType } from 'hono/utils/mime'
 import { LRUCache } from 'lru-cache'
 import { ENCODINGS, type Encoding, type FinishedAnswer, sendBytes } from './send-bytes.ts'
 
+/** What a browser may have of the build. */
+export const BUILT_FILES = 'build/client'
 /** How the build names the compressed forms of a file. */
 const SUFFIXES: Record<Encoding, string> = { br: '.br', gzip: '.gz' }
 /** Carry a hash in their name and never change. */
@@ -34,30 +36,25 @@ export function builtFiles(root: string): MiddlewareHandler {
 
 function filesOf(root: string, read: (name: string) => Promise<Buffer>) {
   const names = new Set(
-    existsSync(root)
-      ? readdirSync(root, { recursive: true, withFileTypes: true })
-          .filter((entry) => entry.isFile())
-          .map(({ parentPath, name }) =>
-            relative(root, join(parentPath, name)).split(sep).join('/'),
-          )
-          .filter((name) => !/(?:^|\/)\./.test(name))
-      : [],
+    existsSync(root) ? readdirSync(root, { recursive: true, encoding: 'utf8' }) : [],
   )
   const isCompressed = (name: string) => /\.(?:br|gz)$/.test(name) && names.has(name.slice(0, -3))
   const files = new Map<string, FinishedAnswer>()
-  for (const name of names)
-    if (!isCompressed(name)) files.set(`/${name}`, fileOf(root, name, names, read))
+  for (const name of names) {
+    if (/(?:^|\/)\./.test(name) || isCompressed(name)) continue
+    const stats = statSync(join(root, name))
+    if (stats.isFile()) files.set(`/${name}`, fileOf(name, stats, names, read))
+  }
   return files
 }
 
 function fileOf(
-  root: string,
   name: string,
+  { size, mtimeMs }: Stats,
   names: ReadonlySet<string>,
   read: (name: string) => Promise<Buffer>,
 ): FinishedAnswer {
   const encodings = ENCODINGS.filter((encoding) => names.has(name + SUFFIXES[encoding]))
-  const { size, mtimeMs } = statSync(join(root, name))
   return {
     status: 200,
     headers: {

@@ -4,8 +4,7 @@ import { join } from 'node:path'
 import { Hono } from 'hono'
 import { securePage } from '#app/content-security-policy.server.ts'
 import { COLOR_SCHEME_SCRIPT } from '#app/shell/color-scheme/color-scheme.ts'
-
-const FOLDER = 'build/client'
+import { BUILT_FILES } from './built-files.ts'
 
 /** It fetches for the pages, so it may reach this site; a page's own policy does not apply to it. */
 const WORKER_POLICY = "default-src 'none'; connect-src 'self'"
@@ -72,7 +71,7 @@ export function offlineFiles({ enabled, publicOrigin }: OfflineOptions): Hono {
   return routes
 }
 
-const read = (name: string) => readFile(join(FOLDER, name), 'utf8')
+const read = (name: string) => readFile(join(BUILT_FILES, name), 'utf8')
 
 /** Runs it at the first call; a failure is tried again at the next. */
 function once<Value>(make: () => Promise<Value>): () => Promise<Value> {

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import type { VisitorEffect } from '#app/load-context.server.ts'
@@ -156,7 +156,6 @@ async function pageOf(response: Response, effects: readonly VisitorEffect[]): Pr
   return {
     status: response.status,
     headers: { ...headers, vary: headers.vary ?? 'Accept-Encoding' },
-    etag: createHash('sha256').update(body).digest('base64url').slice(0, 27),
     effects,
     ...compressible(body),
   }

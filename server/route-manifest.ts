@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { RequestHandler, ServerBuild } from '@remix-run/node'
 import { LRUCache } from 'lru-cache'
 import { compressible, type FinishedAnswer, sendBytes } from './send-bytes.ts'
@@ -29,13 +28,15 @@ export function createManifestHandler(
   const nameOf = namesOfNumbers(routes)
   return async (request) => {
     const url = new URL(request.url)
-    const asked = url.searchParams.getAll('p').map((path) => path.replace(/^(?!\/)/, '/'))
-    const paths = new Set(asked.map((path) => path.replace(/(?<=\/)\d+(?=\/|$)/g, nameOf)))
-    const beginnings = [...paths].reduce((sum, path) => sum + path.split('/').length - 1, 0)
+    const asked = new Set(url.searchParams.getAll('p').map((path) => path.replace(/^(?!\/)/, '/')))
+    const beginnings = [...asked].reduce((sum, path) => sum + path.split('/').length - 1, 0)
     if (beginnings > MOST_BEGINNINGS) return new Response(null, { status: 400 })
+    const paths = new Set([...asked].map((path) => path.replace(/(?<=\/)\d+(?=\/|$)/g, nameOf)))
     url.searchParams.delete('p')
     const key = [url.search, ...[...paths].sort()].join(' ')
-    const answer = answers.get(key) ?? (await askRoutes(url, paths, handlerOf))
+    const known = answers.get(key)
+    if (known) return sendBytes(known, request)
+    const answer = await askRoutes(url, paths, handlerOf)
     if (answer instanceof Response) return answer
     answers.set(key, answer)
     return sendBytes(answer, request)
@@ -69,7 +70,6 @@ async function askRoutes(
   return {
     status: 200,
     headers: { ...Object.fromEntries(first.headers), vary: 'Accept-Encoding' },
-    etag: createHash('sha256').update(body).digest('base64url').slice(0, 27),
     ...compressible(body),
   }
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
@@ -54,10 +55,11 @@ const COMPRESS: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
   gzip: (body) => promisify(gzip)(body),
 }
 
-/** The bytes in every encoding, each made when it is first requested. */
-export function compressible(body: Buffer): Pick<FinishedAnswer, 'size' | 'encodings' | 'bytesIn'> {
+/** The bytes in every encoding, each made when it is first requested, and the tag of their digest. */
+export function compressible(body: Buffer): Omit<FinishedAnswer, 'status' | 'headers'> {
   const compressed = new Map<Encoding, Promise<Buffer>>()
   return {
+    etag: createHash('sha256').update(body).digest('base64url').slice(0, 27),
     size: body.length,
     encodings: ENCODINGS,
     bytesIn(encoding) {

@@ -20,7 +20,7 @@ import {
 import { EVIDENCE_KEY_PATH } from '#contracts/order-evidence-constants.ts'
 import { PAYMENT_NOTICE_PATH } from '#contracts/payment-constants.ts'
 import { type AppLinkSettings, appLinkFiles } from './app-links.ts'
-import { builtFiles } from './built-files.ts'
+import { BUILT_FILES, builtFiles } from './built-files.ts'
 import { limitCafeCall, receiveCafeCall } from './cafe-calls.ts'
 import type { Observe } from './error-reporting.ts'
 import { isForeign } from './foreign-origin.ts'
@@ -54,7 +54,6 @@ export interface WebOptions extends Omit<RequestContextOptions, 'sandbox'> {
   cachesPages?: boolean
 }
 
-const BUILT_FILES = 'build/client'
 /** What pages and their data take. */
 const PAGE_METHODS = ['GET', 'HEAD', 'POST']
 
