@@ -22,9 +22,11 @@ describe('띄어 친 낱말을 다시 붙인다', () => {
     ['개 줄', '개줄'],
     ['솜 이불', '솜이불'],
     ['camping chair', 'campingchair'],
+    ['책 옷 5 단계', '책 옷 5단계'],
+    ['배 스', '배스'],
   ])('%s → %s', (typed, text) => expect(joined(typed)).toBe(text))
 
-  it.each(['여자 옷', '피아노 책', '백화점 상품권 팔 때', 'chair 책'])(
+  it.each(['여자 옷', '피아노 책', '15 책', '백화점 상품권 팔 때', 'chair 책'])(
     '%s는 그대로 둔다',
     (typed) => expect(joined(typed)).toBe(typed),
   )

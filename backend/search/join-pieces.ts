@@ -1,5 +1,6 @@
 import { normaliseText } from '../search-index/korean/normalise.ts'
 import { isSaidAround } from './sentence-nouns.ts'
+import { isUnit } from './word-forms.ts'
 
 /** More pieces of one word are hardly ever typed apart. */
 const MOST_PIECES = 5
@@ -25,11 +26,13 @@ export interface KnownWords {
 
 const LATIN = /^[a-z]+$/
 const HANGUL = /^[가-힣]+$/u
+const SYLLABLE = /^[가-힣]$/u
+const DIGITS = /^\d+$/
 
 /**
  * Words that were typed apart as one (청소 기, 스케이트 보 드): the longest that is known and ends in a piece that is no word
  * itself, or consists of two pieces of which one is none; in Latin letters any (camping chair). Two pieces with a syllable
- * are one where a list has an entry of it (개 줄). Words of sentences (쓸, 때) are never a part of another.
+ * are one where a list has an entry of it (개 줄), and so are a number and its unit (5 단계). Words of sentences (쓸, 때) are never a part of another.
  */
 export function joinPieces(pieces: readonly string[], known: KnownWords): string[] {
   const norms = pieces.map(normaliseText)
@@ -46,6 +49,10 @@ export function joinPieces(pieces: readonly string[], known: KnownWords): string
 function isOneWord(norms: readonly string[], { isKnown, hasEntry }: KnownWords): boolean {
   const word = norms.join('')
   if (LATIN.test(word)) return isKnown(word)
+  const [number = '', unit = ''] = norms
+  if (norms.length === 2 && DIGITS.test(number) && isUnit(unit)) return true
+  if (norms.length > 1 && norms.every((norm) => SYLLABLE.test(norm)))
+    return hasEntry(word) || isKnown(word)
   const hasSyllable = norms.some((norm) => norm.length === 1)
   if (hasSyllable && norms.length === 2 && hasEntry(word)) return true
   if (word.length > LONGEST_WORD || norms.some((norm) => !HANGUL.test(norm) || isSaidAround(norm)))

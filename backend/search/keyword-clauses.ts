@@ -62,6 +62,9 @@ export function termOf(text: string): string {
   return text.endsWith('-') ? ` ${norm}` : norm
 }
 
+/** Whether a text of an entry says where in a title it has to stand. */
+export const isMarked = (text: string) => hasWordEnd(termOf(text))
+
 /** What a term has of the text that it looks for. */
 export const lettersOf = (term: string) => term.replace(/[#!]/g, '').trim()
 export const hasWordEnd = (term: string) => term.startsWith(' ') || term.endsWith(' ')

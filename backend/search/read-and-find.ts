@@ -128,7 +128,7 @@ const isWide = ({ categorySeq, storeSeq }: ProductFilter) =>
   categorySeq === undefined && storeSeq === undefined
 
 /** Fewer of the thing itself are listed without its accessories, which would be most of the first page. */
-const FEW_THINGS = 10
+const FEW_THINGS = 20
 /** Where its accessories are more than twice as many, the word means them as much. */
 const LEAST_SHARE = 1 / 3
 

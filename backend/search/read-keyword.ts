@@ -29,8 +29,10 @@ const AMOUNT = String.raw`(\d[\d,]*(?:\.\d+)?)?\s*(천|만|십만|백만)?\s*원
 const SPELT = String.raw`[일이삼사오육칠팔구십백천만]+\s*원`
 const NUMBER = String.raw`(?:${SPELT}|\d[\d,]*(?:\.\d+)?\s*(?:천|만|십만|백만)?\s*원?|(?:천|만|십만|백만)\s*원)`
 const UP_TO =
-  '이하|이하로|이하인|이하의|미만|미만으로|미만인|까지|까지만|까지는|아래|아래로|아래인|밑|밑으로|안쪽|안쪽으로|안쪽인|언더|이내|이내로|이내의|안으로|안에서|내로|안넘는|안 넘는|안넘게|안 넘게|넘지 않는|넘지않는|으로 살 수 있는|으로 살수있는|으로 살만한|로 살 수 있는|에 살 수 있는|으로'
-const FROM = '이상|이상의|이상인|초과|부터|넘는|넘게|위'
+  '이하|이하로|이하인|이하의|까지|까지만|까지는|아래|아래로|아래인|밑|밑으로|안쪽|안쪽으로|안쪽인|언더|이내|이내로|이내의|안으로|안에서|내로|안넘는|안 넘는|안넘게|안 넘게|넘지 않는|넘지않는|으로 살 수 있는|으로 살수있는|으로 살만한|로 살 수 있는|에 살 수 있는|으로'
+const BELOW = '미만|미만으로|미만인|미만의'
+const FROM = '이상|이상의|이상인|부터|넘는|넘게|위'
+const ABOVE = '초과|초과인|초과하는'
 
 const RANGE = new RegExp(
   `(${NUMBER})\\s*(?:~|∼|-|–|에서|부터)\\s*(${NUMBER})(?:\\s*(?:사이|정도|까지))?(?![\\p{L}\\d])`,
@@ -41,7 +43,7 @@ const BAND = new RegExp(
   'u',
 )
 const BOUND = new RegExp(
-  `(${NUMBER})\\s*(?:보다\\s*)?(${UP_TO}|${FROM}|짜리|정도|정도의|정도로|쯤|내외|내외로|선|선에서|전후|가량|안팎|언저리|언저리로)(?:\\s*(?:으로|에서)?\\s*(?:살 수 있는|살수있는|걸로|거로|것으로|것|거))?(?:이?면(?:\\s*(?:좋겠\\S*|돼요|됩니다))?|이?요|예요|이에요|에요|만요?|인)?(?![\\p{L}\\d])`,
+  `(${NUMBER})\\s*(?:보다\\s*)?(${UP_TO}|${BELOW}|${FROM}|${ABOVE}|짜리|정도|정도의|정도로|쯤|내외|내외로|선|선에서|전후|가량|안팎|언저리|언저리로)(?:\\s*(?:으로|에서)?\\s*(?:살 수 있는|살수있는|걸로|거로|것으로|것|거))?(?:이?면(?:\\s*(?:좋겠\\S*|돼요|됩니다))?|이?요|예요|이에요|에요|만요?|인)?(?![\\p{L}\\d])`,
   'u',
 )
 /** Phrases of asking, which are words of things one by one (사고, 볼 수). */
@@ -88,7 +90,11 @@ export function readKeyword(keyword: string): QueryReading {
 
 type Take = (typed: string, part: Omit<ReadPart, 'typed'>) => void
 
-const EXCLUDING = '(?:제외하고|제외한|제외|빼고|뺀|말고|아닌)(?:요|는요?|여)?'
+const EXCLUDING =
+  '(?:아닌\\s*(?:거|것|걸|게|걸로|거로|것으로)(?:요|만)?|(?:제외하고|제외한|제외|빼고|뺀|말고|아닌)(?:요|는요?|여)?)'
+/** What a thing had better not have; 소음 없는 is none of them, for 저소음 is said of the same. */
+const DEFECT =
+  '(?:생활\\s*)?(?:하자|기스|스크래치|흠집|찍힘|파손|고장|오염|얼룩|번인|잔상|보풀|구멍|변색|까짐)'
 /** A word without the particle that stands before 빼고: 맥북은. */
 const BEFORE_EXCLUDING = /(?<=[\p{L}\d]{2})(?:은|는|을|를)$/u
 
@@ -97,6 +103,7 @@ function takeExcluded(text: string, take: Take): string[] {
   const found = [
     ...text.matchAll(/ [-−–](?=[\p{L}\d])([\p{L}\d]+)(?= )/gu),
     ...text.matchAll(new RegExp(` ([\\p{L}\\d]+)\\s+${EXCLUDING}(?=[ ,])`, 'gu')),
+    ...text.matchAll(new RegExp(` (${DEFECT})(?:이|가|은|는)?\\s*없(?:는|이|고|으면)(?= )`, 'gu')),
   ]
   return found.map(([typed, said = '']) => {
     const word = said.replace(BEFORE_EXCLUDING, '')
@@ -143,13 +150,15 @@ function takeBound(text: string, take: Take): Partial<Record<'minPrice' | 'maxPr
   const [typed, amount = '', word = ''] = BOUND.exec(text) ?? []
   const price = wonOf(amount)
   if (typed === undefined || price < 1_000) return {}
-  if (new RegExp(`^(?:${UP_TO})$`).test(word)) {
-    take(typed, { kind: 'PRICE', label: `${won(price)} 이하` })
-    return { maxPrice: price }
-  }
-  if (new RegExp(`^(?:${FROM})$`).test(word)) {
-    take(typed, { kind: 'PRICE', label: `${won(price)} 이상` })
-    return { minPrice: price }
+  for (const [words, label, bound] of [
+    [UP_TO, '이하', { maxPrice: price }],
+    [BELOW, '미만', { maxPrice: price - 1 }],
+    [FROM, '이상', { minPrice: price }],
+    [ABOVE, '초과', { minPrice: price + 1 }],
+  ] as const) {
+    if (!new RegExp(`^(?:${words})$`).test(word)) continue
+    take(typed, { kind: 'PRICE', label: `${won(price)} ${label}` })
+    return bound
   }
   take(typed, { kind: 'PRICE', label: `${won(price)} 안팎` })
   return { minPrice: Math.round(price * (1 - ABOUT)), maxPrice: Math.round(price * (1 + ABOUT)) }

@@ -16,6 +16,7 @@ import { soldWords } from './sold-words.ts'
 import { partsOfCompound, splitCompound } from './split-compound.ts'
 import { coreOfRegion, isModifier, isVague, meaningOf, type Vocabulary } from './vocabulary.ts'
 import {
+  inDigits,
   otherUnits,
   readOut,
   sizeInLetters,
@@ -41,6 +42,8 @@ export interface ReadWord {
   part: ReadPart | null
   /** The word it was corrected to. */
   corrected: string | null
+  /** The things of a list, of which any will do; what is several of them stands first. */
+  anyOf?: readonly SearchWord[]
 }
 
 export interface WordReader {
@@ -182,7 +185,8 @@ function otherForms(typed: string): WordMeaning[] {
   if (typed.length === 1) return syllableTerms(typed).map((terms) => means(terms, true))
   const size = sizeInLetters(typed)
   if (size !== null) return [means([size], true)]
-  const numbers = otherUnits(typed)
+  const inNumber = inDigits(typed)
+  const numbers = [...(inNumber === null ? [] : [inNumber]), ...otherUnits(inNumber ?? typed)]
   if (numbers.length > 0) return [means(numbers), means([typed, ...numbers].map(inTagsToo))]
   const letters = spelledLetters(typed) ?? readOut(typed)
   return letters === null ? [] : [means([letters])]
@@ -242,10 +246,15 @@ async function readInitials({ kysely, countWords, vocabulary }: WordReader, word
     const meanings = texts.flatMap((text) => queryWords(`${text}${digits}`))
     const [first] = meanings
     if (!first) continue
-    const forms = [...new Set(meanings.flatMap(({ typed, canonical }) => [typed, canonical]))]
+    const forms = meanings.flatMap(({ typed, canonical }) => [typed, canonical])
+    const [listedAs] = texts.length === 1 ? meaningsOf(first.typed, 0, vocabulary) : []
     const meant: SearchWord = {
       ...(texts.length === 1 ? first : word),
-      meaning: { texts: forms, categorySeqs: [], withoutItself: true },
+      meaning: {
+        texts: [...new Set([...forms, ...(listedAs?.texts ?? [])])],
+        categorySeqs: listedAs?.categorySeqs ?? [],
+        withoutItself: true,
+      },
     }
     const hits = await countWords([meant])
     if (hits === 0) continue
@@ -329,13 +338,13 @@ async function correctWord(reader: WordReader, word: SearchWord): Promise<ReadWo
 
 const SYLLABLE = /^[가-힣]$/u
 
-/** Whether a query has a word that only the lists can read: 차, 톱; but not the 차 of 유모 차. */
+/** Whether a query has a word that only the lists can read: 차, 톱; or has only syllables (새 장); but not the 차 of 유모 차. */
 export function hasVagueWord(keyword: string, vocabulary: Vocabulary): boolean {
   const words = queryWords(keyword).map(({ typed }) => typed)
   const isJoined = (index: number) =>
     [words.slice(Math.max(0, index - 1), index + 1), words.slice(index, index + 2)].some(
       (pair) => pair.length === 2 && vocabulary.senses.listed.has(pair.join('')),
     )
-  if (words.length === 1 && SYLLABLE.test(words[0] ?? '')) return true
+  if (words.length > 0 && words.every((word) => SYLLABLE.test(word))) return true
   return words.some((word, index) => isVague(word, vocabulary) && !isJoined(index))
 }

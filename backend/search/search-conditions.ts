@@ -75,7 +75,7 @@ export function rowConditions(
     conditions.push(sql`created_at >= ${since}`)
   }
   if (filter.storeSeq !== undefined) conditions.push(sql`store_seq = ${filter.storeSeq}`)
-  for (const text of filter.excludedTexts ?? []) conditions.push(sql`strpos(norm, ${text}) = 0`)
+  for (const text of filter.excludedTexts ?? []) conditions.push(sql`not (${hasOf(text)})`)
   for (const isExcluded of inOneOf(filter.excludedCategorySeqs))
     conditions.push(sql`not (${isExcluded})`)
   conditions.push(...inOneOf(filter.onlyCategorySeqs), ...(clauses ?? []).map(matches))
@@ -98,6 +98,10 @@ function hasTerm(text: Condition, term: string): Condition {
   if (pattern === null) return sql`strpos(${text}, ${term}) > 0`
   return sql`${term.startsWith('#') ? sql`norm` : TITLE_WORDS} ~ ${pattern}`
 }
+
+/** Whether a search text has what is unwanted: 케이스 없음 says that it does not. */
+const hasOf = (text: string): Condition =>
+  sql`strpos(replace(replace(norm, ${`${text}없`}, ''), ${`${text} 없`}, ''), ${text}) > 0`
 
 /** One of the regions is this one or within it. */
 const isIn = (regionCode: string): Condition => sql`strpos(region_codes, ${` ${regionCode}`}) > 0`

@@ -44,6 +44,13 @@ beforeAll(async () => {
     { title: '레인코트 L 블랙', price: 30_000, category_seq: 2 },
     { title: '톱밥 한 봉지', price: 1_000, category_seq: 2 },
     { title: '옥스포드 셔츠 화이트', price: 20_000, category_seq: 2 },
+    { title: '크리스마스 트리 150cm', price: 20_000, category_seq: 2 },
+    { title: '알파인더스트리 점프수트', price: 20_000, category_seq: 2 },
+    { title: '라텍스 매트리스', price: 20_000, category_seq: 2 },
+    { title: '버즈2 케이스 없음', price: 20_000, category_seq: 2 },
+    { title: '버즈2 케이스 포함', price: 20_000, category_seq: 2 },
+    { title: '앵무새 새장', price: 30_000, category_seq: 2 },
+    { title: '새상품 책장', price: 30_000, category_seq: 2 },
   ]
   await addProducts(database.kysely, [
     ...chairs.map((chair) => ({ ...chair, category_seq: 21 })),
@@ -128,9 +135,24 @@ describe('같은 뜻으로 찾기', () => {
     ['해드폰', ['소니 헤드폰'], []],
     ['레인코트 M사이즈', ['레인코트 M 블랙'], ['MEANING m사이즈']],
     ['흰셔츠', ['옥스포드 셔츠 화이트'], ['MEANING 흰']],
+    ['머그 또는 텀블러', ['머그 텀블러 한 벌', '스타벅스 머그 2개', '스타벅스 텀블러'], []],
+    ['나이키양말/아디다스운동화', ['나이키 양말', '아디다스 운동화 260'], []],
+    ['크리스마스트리', ['크리스마스 트리 150cm'], ['MEANING 크리스마스트리']],
+    ['새 장', ['앵무새 새장'], []],
+    ['버즈 케이스 제외', ['버즈2 케이스 없음'], ['EXCLUDED 케이스 제외']],
     ['나이키/아디다스', ['나이키 양말', '나이키 운동화 270', '아디다스 운동화 260'], []],
   ])('%s', async (keyword, titles, readAs) => {
     expect(await found(keyword)).toEqual({ titles: [...titles].sort(), readAs })
+  })
+
+  it('더하기로 이은 물건은 어느 하나라도 찾고, 함께 파는 것이 먼저 나온다', async () => {
+    const { items } = await search({ keyword: '텀블러+머그' })
+    expect(items.map(({ title }) => title)).toHaveLength(3)
+    expect(items[0]?.title).toBe('머그 텀블러 한 벌')
+  })
+
+  it('더하기 뒤가 모델이면 그 모델만 찾는다', async () => {
+    expect((await found('아이폰+13')).titles).toEqual(['아이폰 13 미니'])
   })
 
   it('물건이 그 부속보다 먼저 나온다', async () => {

@@ -5,9 +5,11 @@ import { normaliseText } from '../search-index/korean/normalise.ts'
 import { queryWords, type SearchWord } from '../search-index/korean/query-words.ts'
 import { mistypedKeyword, slippedKeyword } from './correct-keyword.ts'
 import { countUpTo } from './find-products.ts'
+import { giveUpWords } from './give-up-words.ts'
 import { joinedWords, joinPieces } from './join-pieces.ts'
 import { type LookUpMemory, lookUp } from './look-up.ts'
 import { type QueryReading, readKeyword } from './read-keyword.ts'
+import { eitherOf, inLetters, isListOfThings, plainSeparators, variantsOf } from './read-list.ts'
 import { readSentence } from './read-sentence.ts'
 import {
   hasVagueWord,
@@ -21,7 +23,7 @@ import type { RowFilter } from './search-conditions.ts'
 import { isName } from './sentence-nouns.ts'
 import { soldWords } from './sold-words.ts'
 import { spaceOut } from './space-out.ts'
-import { ATTRIBUTE, isModifier, meaningOf, type Vocabulary } from './vocabulary.ts'
+import { meaningOf, type Vocabulary } from './vocabulary.ts'
 
 /** What a keyword was taken for. */
 export interface Understanding {
@@ -130,9 +132,9 @@ export async function understandQuery(
   const slipped = isFound || hasInitials ? null : await slippedKeyword(kysely, reading.rest, now)
   const from = keyword.trim()
   const renamed = slipped && { ...slipped, from }
-  const text = renamed?.to ?? reading.rest
-  const typed = namesOfConditions(text.split(/\s+/).filter(Boolean))
-  const pieces = await joined(kysely, typed, vocabulary)
+  const text = plainSeparators(renamed?.to ?? reading.rest)
+  const typed = text.split(/\s+/).filter(Boolean)
+  const pieces = namesOfConditions(await joined(kysely, typed, vocabulary))
   const isJoined = pieces.length < typed.length
   const sentence = readSentence(pieces, vocabulary)
   const countWords = (words: readonly SearchWord[]) => count({ words })
@@ -150,7 +152,10 @@ export async function understandQuery(
     dropped: readonly ReadWord[],
     parts: readonly ReadPart[] = [],
     without: Partial<Record<'price' | 'region', true>> = {},
-    wished: readonly SearchWord[] = sentence.wished,
+    wished: readonly SearchWord[] = [
+      ...sentence.wished,
+      ...kept.flatMap(({ anyOf = [] }) => anyOf),
+    ],
   ): Understanding => ({
     filter: {
       ...(without.price ? { ...filters, minPrice: undefined, maxPrice: undefined } : filters),
@@ -175,7 +180,7 @@ export async function understandQuery(
   const core = sentence.words.join(' ')
   const apart = sentence.apart.join(' ')
   const variants =
-    letters > 0 && !isList(core)
+    letters > 0 && !isListOfThings(core)
       ? [sentence.words]
       : [...variantsOf(core), ...(apart === core ? [] : [sentence.apart])]
   for (const variant of variants) {
@@ -189,12 +194,14 @@ export async function understandQuery(
     const isListOfAll = narrows(filters) && isLast
     if (known.length === 0 && !isListOfAll) continue
     if (found > 0 && unknown.length > 0) continue
+    // The thing may have a name where it is not one word with its kind.
+    if (unknown.length > 0 && unknown.at(-1) === words.at(-1) && !isLast) continue
     const all = understanding(known, unknown)
     const hits = await tryOut(all.filter)
     const inAnyCondition = await withoutCondition(known, unknown, hits)
     if (inAnyCondition) return inAnyCondition
     // Pieces that are no words are found in other words (선 크림).
-    if (hits > (isJoined && variant === variants[0] ? 0 : found)) return all
+    if (hits > (isJoined && variant === variants[0] ? 0 : found)) return asCorrected(all)
     if (found > 0) continue
     if (!isLast) continue
     best = await withFewer(known, unknown)
@@ -215,8 +222,21 @@ export async function understandQuery(
 
   async function readPiece(piece: string | string[]): Promise<ReadWord[]> {
     if (typeof piece === 'string') return readWord(reader, piece)
-    const read = (await Promise.all(piece.map((each) => readWord(reader, each)))).flat()
-    return [eitherOf(piece.join(' '), read)]
+    const read = await Promise.all(piece.map((each) => readWord(reader, each)))
+    // Of a thing that is several words neither alone will do: 아이 and 맥 of 아이맥.
+    const things = read.flatMap((words, index) =>
+      words.length === 1 ? words : inLetters(piece[index] ?? '', words),
+    )
+    return [eitherOf(piece.join(' '), things)]
+  }
+
+  /** A corrected word may be a part of one that a list has: 카메라 랜즈 is 카메라렌즈. */
+  async function asCorrected(meant: Understanding): Promise<Understanding> {
+    const { correction } = meant
+    if (correction?.kind !== 'TYPO' || !correction.to.includes(' ')) return meant
+    const again = await understandQuery(kysely, correction.to, now, vocabulary, memory)
+    const readAs = eachOnce([...plain.readAs, ...again.readAs])
+    return { filter: { ...filters, ...again.filter }, readAs, correction }
   }
 
   /** The thing in any condition, where there is next to nothing of it as it was asked for: 새상품 stands first then. */
@@ -299,107 +319,4 @@ function regionsOf(words: readonly ReadWord[]): RowFilter {
     (code) => !all.some((other) => other !== code && other.startsWith(code)),
   )
   return regionCodes.length > 0 ? { regionCodes } : {}
-}
-
-/** A word that the lists know as a thing. */
-const LEAST_OF_THING = 3.5
-/** The thing is named last: 백패킹 … 텐트. */
-const HEAD = 0.7
-
-/**
- * The words that are left when some are given up so that something is found: those that matter least first, one alone
- * before two. Null when not even one of those that matter most finds anything.
- */
-export async function giveUpWords(
-  given: readonly ReadWord[],
-  count: (words: readonly ReadWord[]) => Promise<number>,
-): Promise<ReadWord[] | null> {
-  if (given.length === 0) return null
-  const head = given.findLast(({ importance }) => importance >= LEAST_OF_THING)
-  const words = given.map((word) =>
-    word === head ? { ...word, importance: word.importance + HEAD } : word,
-  )
-  const inOrder = (left: readonly ReadWord[]) =>
-    [...left].sort((a, b) => a.importance - b.importance || words.indexOf(a) - words.indexOf(b))
-  let kept = words.filter(({ importance }) => importance >= 1)
-  if (kept.length === 0) kept = inOrder(words).slice(-1)
-  if (kept.length < words.length && (await count(kept)) > 0) return kept
-  while (kept.length > 1) {
-    const order = inOrder(kept)
-    const most = order.at(-1)?.importance ?? 0
-    for (const word of order) {
-      if (word.importance >= most && word !== order[0]) break
-      const left = kept.filter((each) => each !== word)
-      if (left.some((each) => each.regionCodes === null) && (await count(left)) > 0) return left
-    }
-    kept = kept.filter((each) => each !== order[0])
-  }
-  return null
-}
-
-/** A hyphen after one letter is a part of a model: x-t5. */
-const BETWEEN = /[/,|&+·・、，;:()[\]{}_~∼]+|(?<=\p{L}{2})-(?=\p{L})/u
-/** What stands between several things, of which any will do. */
-const LISTS = /[,|、，;&]/u
-/** Two things of which either may be meant, where few have both: 침대/매트리스. */
-const EITHER = /(?<=[가-힣]{2})[/·](?=[가-힣]{2})/u
-const isList = (text: string) => LISTS.test(text) || EITHER.test(text)
-/** 아이폰13/14 */
-const TWO_NUMBERS = /([가-힣]{2,}) ?(\d{1,2})[/·](\d{1,2})(?![\p{L}\d])/gu
-const NEXT_MODELS = 3
-/** ps5, ps4 */
-const LIST_OF_WORDS = /^\s*[^\s,、，]+(?:\s*[,、，]\s*[^\s,、，]+)+\s*$/u
-const OR = /[/,|&+·・、，;~∼]/u
-
-/** The pieces of a query with separators: all of them, then any of them (나이키/아디다스). */
-function variantsOf(text: string): (string | string[])[][] {
-  const raw = text
-    .replace(TWO_NUMBERS, (all, name, one, other) =>
-      Math.abs(Number(one) - Number(other)) <= NEXT_MODELS ? `${name}${one}/${name}${other}` : all,
-    )
-    .replace(LIST_OF_WORDS, (list) => list.replaceAll(/\s/g, ''))
-    .split(/\s+/)
-    .filter(Boolean)
-  const pieces = raw.map((word) => word.split(BETWEEN).filter((each) => normaliseText(each)))
-  const any = pieces.map((each, index) =>
-    each.length > 1 && OR.test(raw[index] ?? '') ? [each] : each,
-  )
-  const lists = any.flat().filter((each) => Array.isArray(each))
-  if (lists.length === 0) return [pieces.flat()]
-  const named = lists.flat()
-  const isOfThings = isList(text) && (named.every(isThing) || named.every(isModel))
-  return isOfThings ? [any.flat(), pieces.flat()] : [pieces.flat(), any.flat()]
-}
-
-/** Not a number, a model, a color or a kind, which narrow the thing beside them. */
-const isThing = (word: string) =>
-  /^\p{L}{2,}$/u.test(word) &&
-  !ATTRIBUTE.test(normaliseText(word)) &&
-  !isModifier(normaliseText(word))
-
-/** ps5, x-t5; of several only one is meant (ps5, ps4). */
-const isModel = (word: string) => /^[a-z]{1,4}-?\d/iu.test(word)
-
-/** One word that means any of several. */
-function eitherOf(typed: string, read: readonly ReadWord[]): ReadWord {
-  const known = read.filter(({ isKnown, regionCodes }) => isKnown && regionCodes === null)
-  const texts = known.flatMap(({ word: { meaning, typed: own, canonical } }) => [
-    ...(meaning?.withoutItself ? [] : [own, canonical]),
-    ...(meaning?.texts ?? []),
-  ])
-  const categorySeqs = known.flatMap(({ word }) => word.meaning?.categorySeqs ?? [])
-  return {
-    typed,
-    word: {
-      typed: normaliseText(typed),
-      canonical: normaliseText(typed),
-      meaning: { texts: [...new Set(texts)], categorySeqs, withoutItself: true },
-    },
-    regionCodes: null,
-    hits: Math.max(0, ...known.map(({ hits }) => hits)),
-    isKnown: known.length > 0,
-    importance: Math.max(0, ...known.map(({ importance }) => importance)),
-    part: null,
-    corrected: null,
-  }
 }

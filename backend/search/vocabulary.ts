@@ -5,7 +5,7 @@ import { normaliseText } from '../search-index/korean/normalise.ts'
 import type { WordMeaning } from '../search-index/korean/query-words.ts'
 import { MODIFIERS, PLACE_NAMES } from '../search-index/korean/sentence-words.ts'
 import { SPELLED_NAMES } from '../search-index/korean/synonyms.ts'
-import { hasWordEnd, termOf } from './keyword-clauses.ts'
+import { hasWordEnd, isMarked, termOf } from './keyword-clauses.ts'
 import { loadSenses, type SenseLists } from './load-senses.ts'
 import type { WordSense } from './word-sense.ts'
 
@@ -174,10 +174,13 @@ const sensesOf = (word: string, { senses }: Vocabulary) =>
 export function meaningOf(word: string, vocabulary: Vocabulary): WordMeaning | null {
   const senses = sensesOf(word, vocabulary)
   if (!senses) return null
-  const texts = senses.flatMap((sense) => [
+  const listed = senses.flatMap((sense) => [
     ...sense.words.filter((each) => HANGUL_WORD.test(each) && !sense.isVague),
     ...sense.texts,
   ])
+  // What one entry marks as a word of its own is a part of others: 트리 of 매트리스.
+  const marked = new Set(listed.filter(isMarked).map(normaliseText))
+  const texts = listed.filter((text) => isMarked(text) || !marked.has(normaliseText(text)))
   const categorySeqs = [
     ...new Set(senses.flatMap((sense) => vocabulary.categoriesAt(sense.categories))),
   ]

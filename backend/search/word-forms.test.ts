@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { searchTextOf } from '../search-index/search-text.ts'
 import { asBareNumber, matchesClauses, termOf } from './keyword-clauses.ts'
-import { otherUnits, readOut, spelledLetters, withoutGoods, withoutParticle } from './word-forms.ts'
+import {
+  inDigits,
+  otherUnits,
+  readOut,
+  spelledLetters,
+  withoutGoods,
+  withoutParticle,
+} from './word-forms.ts'
 
 const finds = (title: string, term: string, tags: string[] = []) =>
   matchesClauses(searchTextOf(title, tags), [{ alternatives: [[term]] }])
@@ -25,6 +32,16 @@ describe('낱말의 다른 모양', () => {
     ['1리터', '1000ml'],
     ['11인치', '11!'],
   ])('%s는 %s로도 적는다', (typed, other) => expect(otherUnits(typed)).toContain(other))
+
+  it.each([
+    ['삼세대', '3세대'],
+    ['십인용', '10인용'],
+    ['십이개월', '12개월'],
+    ['이십사인치', '24인치'],
+    ['일단', null],
+    ['단계', null],
+    ['세대', null],
+  ])('말로 적은 %s', (word, digits) => expect(inDigits(word)).toBe(digits))
 
   it('물건을 통틀어 부르는 말과 조사를 뗀다', () => {
     expect(withoutGoods('가전제품')).toBe('가전')

@@ -219,3 +219,29 @@ export function otherUnits(typed: string): string[] {
   if (OFTEN_WITHOUT.has(unit) && number.length > 1) same.push(asBareNumber(number))
   return same
 }
+
+/** 세대 and 단계 as they are said: 삼세대, 육인용. */
+const NUMERAL_AND_UNIT =
+  /^([일이삼사오육칠팔구]?십?[일이삼사오육칠팔구]?)(세대|단계|인용|인치|기가|테라|킬로|키로|단|칸|층|년식|개월)$/u
+const NUMERALS = '일이삼사오육칠팔구'
+
+/** A number that is written as it is said, with its unit: 삼세대 is 3세대. Null for other words; 일단 is one of them. */
+export function inDigits(typed: string): string | null {
+  const [, numeral = '', unit = ''] = NUMERAL_AND_UNIT.exec(typed) ?? []
+  if (numeral === '' || typed === '일단') return null
+  const [tens, ones = ''] = numeral.includes('십') ? numeral.split('십') : ['', numeral]
+  const digit = (text = '') => NUMERALS.indexOf(text) + 1
+  const isTwoDigits = numeral.length === 2 && !numeral.includes('십')
+  if (isTwoDigits) return null
+  const ten = numeral.includes('십') ? digit(tens || '일') * 10 : 0
+  return `${ten + (ones === '' ? 0 : digit(ones))}${unit}`
+}
+
+const UNITS_OF_WORDS: ReadonlySet<string> = new Set([
+  ...UNITS_ALIKE.flat(),
+  ...Object.keys(SMALLER_UNITS),
+  ...['단계', '기가', '사이즈', '리터', '킬로', '키로', '칸', '구', '권', '자'],
+])
+
+/** Whether a word is a unit that was typed apart from its number: 5 단계. */
+export const isUnit = (word: string): boolean => UNITS_OF_WORDS.has(word)

@@ -71,7 +71,7 @@ const list = (text: string, separator: RegExp | string) =>
     .map((each) => each.trim())
     .filter(Boolean)
 
-function senseOf(line: string): Sense {
+export function senseOf(line: string): Sense {
   const [words = '', texts = '', categories = ''] = line.split('|')
   return {
     words: list(words.replace('!', ''), /\s+/),

@@ -87,6 +87,7 @@ import { pricesInIndexes } from './0102-prices-in-indexes.ts'
 import { newestWithWords } from './0103-newest-with-words.ts'
 import { clearerSenses } from './0104-clearer-senses.ts'
 import { narrowerSenses } from './0105-narrower-senses.ts'
+import { correctedSenses } from './0106-corrected-senses.ts'
 
 /** Every migration by name, in order. Forward only: a change to the schema is a new entry. */
 export const migrations: Record<string, Migration> = {
@@ -178,4 +179,5 @@ export const migrations: Record<string, Migration> = {
   '0103-newest-with-words': newestWithWords,
   '0104-clearer-senses': clearerSenses,
   '0105-narrower-senses': narrowerSenses,
+  '0106-corrected-senses': correctedSenses,
 }
