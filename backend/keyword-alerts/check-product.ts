@@ -6,8 +6,8 @@ import type { DB, WordAlternatives } from '../db/schema.ts'
 import { enqueueEvent } from '../notices/enqueue-event.ts'
 import { giveUpOrRetry } from '../notices/retry.ts'
 import type { HostLog } from '../operation/context.ts'
-import { matchesRow, type SearchedProduct } from '../search/matches-row.ts'
-import { tokensOf } from '../search-index/search-token.ts'
+import { matchesRow } from '../search/matches-row.ts'
+import { type CountedProduct, tokensOf } from '../search-index/search-token.ts'
 
 /** Alerts of one transaction. */
 const ALERTS_AT_ONCE = 500
@@ -21,11 +21,11 @@ interface Checking {
 interface DueCheck {
   check_seq: number
   product_seq: number
-  before: SearchedProduct | null
+  before: CountedProduct | null
   after_alert_seq: number
 }
 
-interface CheckedProduct extends SearchedProduct {
+interface CheckedProduct extends CountedProduct {
   store_seq: number
   title: string
   created_at: Date
@@ -78,7 +78,7 @@ async function takeDue(trx: Transaction<DB>): Promise<DueCheck | undefined> {
     .forUpdate()
     .skipLocked()
     .executeTakeFirst()
-  return row && { ...row, before: row.before as SearchedProduct | null }
+  return row && { ...row, before: row.before as CountedProduct | null }
 }
 
 async function check(trx: Transaction<DB>, due: DueCheck, limit: number): Promise<void> {

@@ -45,7 +45,7 @@ describe('indexProduct', () => {
   it('counts what the index finds a product by, also where the words of its title begin and end', async () => {
     await add({ title: "다이소 컵 16GB's \\", region_code: '1144012000', tags: ['머그 잔'] })
     const { rows } = await sql<{ lexeme: string }>`
-      select lexeme from product_search, unnest(search_vector(norm, category_path, region_codes, created_at))`.execute(
+      select lexeme from product_search, unnest(search_vector(norm, category_path, region_codes, created_at, price))`.execute(
       database.kysely,
     )
     const periods = rows.flatMap(({ lexeme }) => (/^w[14]:/u.test(lexeme) ? lexeme : []))
@@ -61,6 +61,39 @@ describe('indexProduct', () => {
     expect(counted.toSorted()).toEqual(found.toSorted())
     expect(await search('컵')).toHaveLength(1)
     expect(await search("'")).toEqual([])
+  })
+
+  it('counts a price in the band in which the index has it', async () => {
+    const prices = [0, 1, 3_000, 3_001, 50_000, 50_001, 10_000_000, 10_000_001, 99_999_999]
+    await add(...prices.map((price) => ({ title: `의자 ${price}`, price })))
+    const { rows } = await sql<{ lexeme: string; count: number }>`
+      select lexeme, count(*)::int as count
+      from product_search, unnest(search_vector(norm, category_path, region_codes, created_at, price))
+      where lexeme like 'b:%' group by lexeme order by lexeme collate "C"`.execute(database.kysely)
+    const counted = await sql<{ lexeme: string; count: number }>`
+      select token as lexeme, product_count as count from search_token
+      where token like 'b:%' and product_count > 0 order by token collate "C"`.execute(
+      database.kysely,
+    )
+    expect(rows).toEqual(counted.rows)
+    expect(rows.map(({ lexeme }) => lexeme)).toEqual([
+      'b:0',
+      'b:1',
+      'b:19',
+      'b:2',
+      'b:20',
+      'b:6',
+      'b:7',
+    ])
+    const within = async (minPrice: number, maxPrice: number) => {
+      const query = { minPrice, maxPrice, sort: 'PRICE_ASC' } as const
+      const page = await searchProducts({ kysely: database.kysely, now: () => SHOP_NOW }, query)
+      return page.items.map(({ price }) => price)
+    }
+    expect(await within(0, 3_000)).toEqual([0, 1, 3_000])
+    expect(await within(3_000, 50_000)).toEqual([3_000, 3_001, 50_000])
+    expect(await within(50_001, 10_000_000)).toEqual([50_001, 10_000_000])
+    expect(await within(10_000_001, 2_000_000_000)).toEqual([10_000_001, 99_999_999])
   })
 
   it('adds, changes and removes a product', async () => {

@@ -49,7 +49,7 @@ const listedBefore = sql`
 const sourceColumns = sql`
   p.product_seq, p.title, p.tags, p.trade_state, p.condition, p.trade_methods,
   p.shipping_included, p.safe_pay, coalesce(p.previous_price > p.price, false) as lowered,
-  ${regionCodes} as region_codes, p.bumped_at, p.favorite_count,
+  ${regionCodes} as region_codes, p.bumped_at, p.favorite_count, p.price,
   path.category_path, s.trust_score,
   (select count(*)::int from product_image i where i.product_seq = p.product_seq) as image_count,
   ${listedBefore} as listed_before`
@@ -67,7 +67,7 @@ const indexedBefore = sql`(
     'norm', row.norm, 'category_path', row.category_path, 'region_codes', row.region_codes,
     'trade_state', row.trade_state, 'condition', row.condition,
     'trade_methods', row.trade_methods, 'shipping_included', row.shipping_included,
-    'safe_pay', row.safe_pay, 'lowered', row.lowered
+    'safe_pay', row.safe_pay, 'lowered', row.lowered, 'price', row.price
   )
   from product_search row where row.product_seq = p.product_seq
 )`

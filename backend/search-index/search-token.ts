@@ -14,6 +14,23 @@ export const tokenOf = {
   shippingIncluded: (value: boolean) => `i:${value}`,
   safePay: (value: boolean) => `p:${value}`,
   lowered: 'd:true',
+  priceBand: (band: number) => `b:${band}`,
+}
+
+/** Won. A band of prices is above one of these and up to the next; what is free is a band of its own. As in migration 0107. */
+const PRICE_BANDS = [
+  0, 3_000, 5_000, 10_000, 20_000, 30_000, 50_000, 70_000, 100_000, 150_000, 200_000, 300_000,
+  500_000, 700_000, 1_000_000, 1_500_000, 2_000_000, 3_000_000, 5_000_000, 10_000_000,
+]
+
+const priceBandOf = (price: number) => PRICE_BANDS.filter((end) => end < price).length
+
+/** The bands that have prices between these; none where all have. */
+export function priceBandTokens(minPrice = 0, maxPrice = Number.POSITIVE_INFINITY): string[] {
+  const first = priceBandOf(minPrice)
+  const count = priceBandOf(maxPrice) - first + 1
+  if (count > PRICE_BANDS.length) return []
+  return Array.from({ length: Math.max(0, count) }, (_, index) => tokenOf.priceBand(first + index))
 }
 
 /** The tokens under which a product is counted. */
@@ -28,6 +45,7 @@ export interface CountedProduct {
   shipping_included: boolean
   safe_pay: boolean
   lowered: boolean
+  price: number
 }
 
 /**
@@ -53,6 +71,7 @@ export function tokensOf(product: CountedProduct): Set<string> {
   tokens.add(tokenOf.shippingIncluded(product.shipping_included))
   tokens.add(tokenOf.safePay(product.safe_pay))
   if (product.lowered) tokens.add(tokenOf.lowered)
+  tokens.add(tokenOf.priceBand(priceBandOf(product.price)))
   return tokens
 }
 

@@ -11,7 +11,7 @@ export function hasTokens(clauses: readonly TokenClause[]): RawBuilder<unknown> 
   const query = tokenQuery(clauses)
   return query === ''
     ? sql`true`
-    : sql`search_vector(norm, category_path, region_codes, created_at) @@ ${query}::tsquery`
+    : sql`search_vector(norm, category_path, region_codes, created_at, price) @@ ${query}::tsquery`
 }
 
 /** Every clause as a text search query; empty where none says anything. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
 import type { ProductQuery } from '#contracts/search.ts'
@@ -60,6 +61,15 @@ describe('설명에만 있는 말', () => {
 
   it('제목에 있는 말 하나로는 설명을 찾지 않는다', async () => {
     expect((await found('미개봉')).titles).toEqual(['아이폰 15 미개봉', '아이폰 13 미개봉'])
+  })
+
+  it('제목에 아주 많은 말은 필터로 좁혔을 때 설명에서 찾지 않는다', async () => {
+    const books = { categorySeq: 2 }
+    expect((await found('아이폰', books)).titles).toEqual(['유리 화병'])
+    const counts = sql`update search_token set product_count = product_count + 2000`
+    await counts.execute(database.kysely)
+    expect((await found('아이폰', books)).titles).toEqual([])
+    await sql`update search_token set product_count = product_count - 2000`.execute(database.kysely)
   })
 
   it('필터와 순서를 따르고, 쪽이 나뉘어도 이어진다', async () => {

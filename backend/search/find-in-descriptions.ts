@@ -1,13 +1,13 @@
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '#backend/db/schema.ts'
-import { BY_STATE, type FindRequest, ORDER } from './find-products.ts'
+import { type FindRequest, ORDER, STATE_RANK } from './find-products.ts'
 import { hasWordEnd, lettersOf, type WordClause } from './keyword-clauses.ts'
-import { allOf, countOf, matches, rowConditions } from './search-conditions.ts'
+import { allOf, countOf, inPriceRange, matches, rowConditions, where } from './search-conditions.ts'
 
 /** More of them say nothing of what somebody is looking for. */
 export const MOST_DESCRIBED = 100
 /** The index knows no order, and a word may be in every description. */
-const MOST_LOOKED_AT = 2_000
+export const MOST_LOOKED_AT = 2_000
 
 export interface WithDescribed {
   /** The page's products in order. */
@@ -45,9 +45,11 @@ export async function addDescribed(
     with described as materialized (
       select product_seq, trade_state, row_number() over (order by ${ORDER[sort]}) as place from product_search
       where product_seq = any(array(
-        select product_seq from product
-        where product_words(title, tags, body) @@ to_tsquery('simple', ${query}) and visibility = 'ACTIVE'
-        limit ${MOST_LOOKED_AT}
+        select product_seq from (
+          select product_seq, price from product
+          where product_words(title, tags, body) @@ to_tsquery('simple', ${query}) and visibility = 'ACTIVE'
+          limit ${MOST_LOOKED_AT}
+        ) as looked_at ${where(inPriceRange(sql`price`, filter))}
       ))
       and ${allOf(conditions)}
       order by ${ORDER[sort]} limit ${MOST_DESCRIBED}
@@ -59,7 +61,7 @@ export async function addDescribed(
     )
     select (select count(*)::int from described) as total,
       array(
-        select product_seq from listed order by ${byState ? BY_STATE : sql``} tier, place
+        select product_seq from listed order by ${byState ? sql`${STATE_RANK},` : sql``} tier, place
         limit ${limit} offset ${offset}
       ) as product_seqs`.execute(kysely)
   const { total = 0, product_seqs: productSeqs = [] } = rows[0] ?? {}

@@ -146,10 +146,15 @@ describe('every plan', () => {
         hasNext,
       })
       // Long enough to see all, or so short that it sometimes has to give up.
-      for (const scanLimit of [PRODUCTS, 100]) {
+      for (const [scanLimit, countLimit] of [
+        [PRODUCTS, 0],
+        [100, 0],
+        [PRODUCTS, PRODUCTS],
+      ] as const) {
         const inOrder = await findProducts(database.kysely, request, lookedUp, {
           kind: 'ordered',
           scanLimit,
+          countLimit,
         })
         expect(inOrder.productSeqs, what).toEqual(expected)
         expect(inOrder.hasNext, what).toBe(hasNext)
@@ -197,13 +202,20 @@ describe('choosePlan', () => {
     ['아이', 20_000],
     ['이폰', 20_000],
     ['텐트', 300],
+    ['롤랜', 3_000],
+    ['랜드', 3_000],
+    ['fp', 3_000],
+    // Prices up to 10,000 won, and from there up to 20,000.
+    ['b:3', 200],
+    ['b:4', 60_000],
   ])
-  const plan = (terms: string[], needed = 51, filter: ProductFilter = {}) =>
+  const plan = (terms: string[], needed = 51, filter: ProductFilter = {}, sort?: ProductSort) =>
     choosePlan(
       filter,
       terms.map((term) => ({ alternatives: [[term]] })),
       counts,
       needed,
+      sort,
     )
 
   it('walks the order for a common word, and uses the index for a rare or unknown one', () => {
@@ -212,6 +224,29 @@ describe('choosePlan', () => {
     expect(plan(['아이폰', '텐트'])).toEqual({ kind: 'index', isRare: true })
     expect(plan(['뛟쒥'])).toEqual({ kind: 'index', isRare: true })
     expect(plan([])).toMatchObject({ kind: 'ordered' })
+  })
+
+  it('knows how many products a price leaves', () => {
+    expect(plan(['아이폰'], 51, { minPrice: 5_001, maxPrice: 10_000 })).toEqual({
+      kind: 'index',
+      isRare: true,
+    })
+    expect(plan(['아이폰'], 51, { minPrice: 10_001, maxPrice: 20_000 })).toMatchObject({
+      kind: 'ordered',
+    })
+  })
+
+  it('does not trust the order of prices, in which things of a kind lie together', () => {
+    expect(plan(['롤랜드'], 51, {}, 'LATEST')).toMatchObject({ kind: 'ordered' })
+    expect(plan(['롤랜드'], 51, {}, 'PRICE_ASC')).toEqual({ kind: 'index' })
+    expect(plan(['아이폰'], 51, {}, 'PRICE_ASC')).toMatchObject({ kind: 'ordered' })
+    expect(plan([], 51, {}, 'PRICE_ASC')).toMatchObject({ kind: 'ordered' })
+  })
+
+  it('tries a short walk where one word may always come with the other', () => {
+    expect(plan(['롤랜드', 'fp'], 5, {}, 'LATEST')).toEqual({ kind: 'ordered', scanLimit: 334 })
+    expect(plan(['롤랜드', 'fp'], 5, {}, 'RECOMMENDED')).toEqual({ kind: 'index', isRare: true })
+    expect(plan(['롤랜드', '텐트'], 51, {}, 'LATEST')).toEqual({ kind: 'index', isRare: true })
   })
 
   it('uses the index where that is cheaper: a deep page, a store, an empty index', () => {

@@ -1,6 +1,7 @@
 import { gramsOf, normaliseText } from '../search-index/korean/normalise.ts'
 import { queryWords, type SearchWord } from '../search-index/korean/query-words.ts'
 import { TAGS_BEGIN } from '../search-index/search-text.ts'
+import { tokenOf } from '../search-index/search-token.ts'
 import { splitWord, type WordCounts } from './split-word.ts'
 
 /**
@@ -113,3 +114,18 @@ export function matchesClauses(
     )
   )
 }
+
+type Counts = ReadonlyMap<string, number>
+
+/** How many products have a word at most, whatever else narrows the list. */
+export function hitsOf({ alternatives, categorySeqs = [] }: WordClause, counts: Counts): number {
+  const hits = alternatives.map((terms) =>
+    Math.min(...terms.flatMap(gramsOfTerm).map((gram) => counts.get(gram) ?? 0)),
+  )
+  const inCategories = countOfTokens(categorySeqs.map(tokenOf.category), counts)
+  return hits.reduce((sum, count) => sum + count, inCategories)
+}
+
+/** How many products have one of the tokens at most. */
+export const countOfTokens = (tokens: readonly string[], counts: Counts): number =>
+  tokens.reduce((sum, token) => sum + (counts.get(token) ?? 0), 0)

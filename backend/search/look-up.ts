@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '#backend/db/schema.ts'
 import { queryWords, type SearchWord } from '../search-index/korean/query-words.ts'
-import { EVERY_PRODUCT, tokenOf } from '../search-index/search-token.ts'
+import { EVERY_PRODUCT, priceBandTokens, tokenOf } from '../search-index/search-token.ts'
 import { gramsOfTerm, type WordClause, wordClauses } from './keyword-clauses.ts'
 import type { RowFilter } from './search-conditions.ts'
 import { possibleParts } from './split-word.ts'
@@ -118,5 +118,7 @@ export function filterTokens(filter: RowFilter): string[][] {
     tokens.push([tokenOf.shippingIncluded(filter.shippingIncluded)])
   if (filter.safePay !== undefined) tokens.push([tokenOf.safePay(filter.safePay)])
   if (filter.lowered) tokens.push([tokenOf.lowered])
+  const bands = priceBandTokens(filter.minPrice, filter.maxPrice)
+  if (bands.length > 0) tokens.push(bands)
   return tokens
 }

@@ -7,14 +7,15 @@ import { checkProperty } from '#tests/support/check-property.ts'
 import { fillSearchFixture } from '#tests/support/search-fixture.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 import { reindexAll } from '../search-index/reindex-all.ts'
+import type { CountedProduct } from '../search-index/search-token.ts'
 import { lookUp } from './look-up.ts'
-import { matchesRow, type SearchedProduct } from './matches-row.ts'
+import { matchesRow } from './matches-row.ts'
 import { rowConditions, where } from './search-conditions.ts'
 
 const NOW = new Date('2026-11-22T00:00:00Z')
 
 let database: Database
-let rows: (SearchedProduct & { product_seq: number })[]
+let rows: (CountedProduct & { product_seq: number })[]
 beforeAll(async () => {
   database = await createTestDatabase()
   await fillSearchFixture(database.kysely, { products: 200, seed: 5, now: NOW })

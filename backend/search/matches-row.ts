@@ -2,11 +2,6 @@ import type { ProductFilter } from '#contracts/search.ts'
 import type { CountedProduct } from '../search-index/search-token.ts'
 import { matchesClauses, type WordClause } from './keyword-clauses.ts'
 
-/** The columns of `product_search` that say what a product is; not how old or how popular it is. */
-export interface SearchedProduct extends CountedProduct {
-  price: number
-}
-
 /**
  * Whether a list with this filter shows the product: the same rule as `rowConditions` for one row that is known, without the
  * filters by age, state and store.
@@ -14,7 +9,7 @@ export interface SearchedProduct extends CountedProduct {
 export function matchesRow(
   filter: Omit<ProductFilter, 'periodDays' | 'storeSeq' | 'tradeStates'>,
   clauses: readonly WordClause[] | null,
-  row: SearchedProduct,
+  row: CountedProduct,
 ): boolean {
   const { conditions = [], tradeMethods = [] } = filter
   return (

@@ -3,11 +3,13 @@ import type { DB } from '#backend/db/schema.ts'
 import { PAGE_SIZE, type ProductFilter, type ProductQuery } from '#contracts/search.ts'
 import { queryWords } from '../search-index/korean/query-words.ts'
 import { choosePlan, type SearchPlan } from './choose-plan.ts'
-import { addDescribed, MOST_DESCRIBED } from './find-in-descriptions.ts'
+import { addDescribed, MOST_DESCRIBED, MOST_LOOKED_AT } from './find-in-descriptions.ts'
 import { findNearFirst } from './find-near-first.ts'
 import { type FindRequest, type FoundProducts, findProducts } from './find-products.ts'
+import { hitsOf, type WordClause } from './keyword-clauses.ts'
 import type { SenseLists } from './load-senses.ts'
 import { type LookedUp, LookUpMemory, lookUp } from './look-up.ts'
+import { hasVagueWord } from './read-word.ts'
 import type { RowFilter } from './search-conditions.ts'
 import {
   ENOUGH_PRODUCTS,
@@ -74,12 +76,14 @@ export async function readAndFind(
     filter = narrowed(plain.filter, requested)
     understood = plain
   }
-  let found = await search()
+  // What has the letters of such a word is shown only where nothing better is found.
+  const isVague = plain && vocabulary && hasVagueWord(plain.reading.rest, vocabulary)
+  let found = isVague ? null : await search()
   if (
     keyword !== undefined &&
     plain &&
     vocabulary &&
-    !isUnderstood(plain.reading, found.total, vocabulary)
+    !isUnderstood(plain.reading, found?.total ?? 0, vocabulary)
   ) {
     const meant = await understandQuery(kysely, keyword, now, vocabulary, memory)
     // The shelf of a store does not say which words were given up.
@@ -90,9 +94,9 @@ export async function readAndFind(
       understood = meant
     }
   }
-  const { clauses, ...named } = found
+  const { clauses, counts, ...named } = found ?? (await search())
   const enough = clauses?.length === 1 ? 1 : ENOUGH_PRODUCTS
-  if (!clauses || keyword === undefined || named.total >= enough)
+  if (!clauses || keyword === undefined || named.total >= enough || isInManyTitles(clauses))
     return { ...named, clauses, describedTotal: 0, filter, understood, leftOut }
   const request = { filter, sort, offset: (page - 1) * pageSize, limit: pageSize, now }
   const { productSeqs, total: describedTotal } = await addDescribed(kysely, request, clauses, {
@@ -113,13 +117,18 @@ export async function readAndFind(
     leftOut,
   }
 
+  /** A word that is narrowed by filters alone: nearly all descriptions that have it are of things that are named by it. */
+  function isInManyTitles([clause, ...others]: readonly WordClause[]) {
+    return clause && others.length === 0 && hitsOf(clause, counts) > MOST_LOOKED_AT
+  }
+
   async function allOfThem() {
     const request = { filter, sort, offset: 0, limit: ENOUGH_PRODUCTS, now }
     if (nearRegionCode !== undefined) return findNearFirst(kysely, request, nearRegionCode)
     // There are fewer than the walk in their order looks for.
-    const plan = choosePlan(filter, clauses, found.counts, ENOUGH_PRODUCTS + 1)
+    const plan = choosePlan(filter, clauses, counts, ENOUGH_PRODUCTS + 1, sort)
     const byIndex: SearchPlan = plan.kind === 'index' ? plan : { kind: 'index' }
-    return (await findProducts(kysely, request, found, byIndex)).productSeqs
+    return (await findProducts(kysely, request, { clauses, counts }, byIndex)).productSeqs
   }
 }
 

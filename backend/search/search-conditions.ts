@@ -3,12 +3,13 @@ import { DAY_MS } from '#contracts/durations.ts'
 import type { ProductFilter, ProductSort } from '#contracts/search.ts'
 import type { SearchWord } from '../search-index/korean/query-words.ts'
 import { TAGS_BEGIN } from '../search-index/search-text.ts'
-import { isIndexedRegionCode, tokenOf } from '../search-index/search-token.ts'
+import { isIndexedRegionCode, priceBandTokens, tokenOf } from '../search-index/search-token.ts'
 import { hasTokens, type TokenClause } from '../search-index/search-vector.ts'
 import {
   asWord,
   gramsOfTerm,
   hasWordEnd,
+  hitsOf,
   numberPattern,
   type WordClause,
   wordClauses,
@@ -20,6 +21,10 @@ type Condition = RawBuilder<unknown>
 const TITLE = sql`split_part(norm, ' ', 1)`
 /** The title in its spellings, and its words. */
 const TITLE_WORDS = sql`split_part(norm, ${TAGS_BEGIN}, 1)`
+/** The same with a space at each end, so that every word has one beside it. */
+export const SPACED_TITLE_WORDS = sql`' ' || ${TITLE_WORDS} || ' '`
+/** A column that has them where hits are put in order: to take them out for each word takes longer than to look for it. */
+const TITLE_WORDS_OF_HIT = sql.ref('title_words')
 
 /** A filter with what only the search itself adds to it. */
 export interface RowFilter extends ProductFilter {
@@ -55,8 +60,8 @@ export function rowConditions(
   const conditions: Condition[] = []
   if (filter.categorySeq !== undefined)
     conditions.push(sql`category_path @> array[${filter.categorySeq}::int]`)
-  if (filter.minPrice !== undefined) conditions.push(sql`price >= ${filter.minPrice}`)
-  if (filter.maxPrice !== undefined) conditions.push(sql`price <= ${filter.maxPrice}`)
+  // The index of prices would be read besides that of the search, which knows the bands of prices.
+  conditions.push(...inPriceRange(sql`price + 0`, filter))
   if (filter.tradeStates?.length)
     conditions.push(sql`trade_state = any(${filter.tradeStates}::text[])`)
   if (filter.conditions?.length) conditions.push(sql`condition = any(${filter.conditions}::text[])`)
@@ -83,6 +88,17 @@ export function rowConditions(
   return conditions
 }
 
+/** @param price the column; an expression of it is compared row by row, and not looked up in an index */
+export function inPriceRange(
+  price: Condition,
+  { minPrice, maxPrice }: Pick<RowFilter, 'minPrice' | 'maxPrice'>,
+): Condition[] {
+  return [
+    ...(minPrice === undefined ? [] : [sql`${price} >= ${minPrice}`]),
+    ...(maxPrice === undefined ? [] : [sql`${price} <= ${maxPrice}`]),
+  ]
+}
+
 /** Whether the search text, or the category, has one word of a query. */
 export function matches({ alternatives, categorySeqs }: WordClause): Condition {
   const text = categorySeqs ? TITLE : sql`norm`
@@ -93,7 +109,7 @@ export function matches({ alternatives, categorySeqs }: WordClause): Condition {
 }
 
 function hasTerm(text: Condition, term: string): Condition {
-  if (hasWordEnd(term)) return sql`strpos(' ' || ${TITLE_WORDS} || ' ', ${term}) > 0`
+  if (hasWordEnd(term)) return sql`strpos(${SPACED_TITLE_WORDS}, ${term}) > 0`
   const pattern = numberPattern(term)
   if (pattern === null) return sql`strpos(${text}, ${term}) > 0`
   return sql`${term.startsWith('#') ? sql`norm` : TITLE_WORDS} ~ ${pattern}`
@@ -113,8 +129,8 @@ export function isFirst(filter: RowFilter, sort: ProductSort): Condition | null 
 }
 
 /**
- * How well the title says every word: 2 where it has each as words of its own (그램 of LG 그램 17), 1 where as parts of
- * others (of 모노그램), 0 where only a tag or the category has it: a tag says what a product goes with.
+ * How well the title of a hit says every word: 2 where it has each as words of its own (그램 of LG 그램 17), 1 where as parts
+ * of others (of 모노그램), 0 where only a tag or the category has it: a tag says what a product goes with.
  */
 export function fitOfTitle(clauses: readonly WordClause[] | null): Condition {
   const texts = (clauses ?? []).filter(({ alternatives }) => alternatives.length > 0)
@@ -123,17 +139,22 @@ export function fitOfTitle(clauses: readonly WordClause[] | null): Condition {
     allOf(
       texts.map(({ alternatives }) => anyOf(alternatives.map((terms) => allOf(terms.map(has))))),
     )
-  return sql`(case when not ${titleHas((term) => hasTerm(TITLE_WORDS, term))} then 0
-    when ${titleHas(isWordOfTitle)} then 2 else 1 end)`
+  return sql`(case when not ${titleHas(isInTitle)} then 0 when ${titleHas(isWordOfTitle)} then 2 else 1 end)`
+}
+
+function isInTitle(term: string): Condition {
+  const pattern = hasWordEnd(term) ? null : numberPattern(term)
+  if (pattern === null) return sql`strpos(${TITLE_WORDS_OF_HIT}, ${term}) > 0`
+  return sql`${term.startsWith('#') ? sql`norm` : TITLE_WORDS_OF_HIT} ~ ${pattern}`
 }
 
 /** Whether a term is one or several whole words of a title. What says of itself where it has to stand is none less. */
 function isWordOfTitle(term: string): Condition {
-  if (hasWordEnd(term) || numberPattern(term) !== null) return hasTerm(TITLE_WORDS, term)
+  if (hasWordEnd(term) || numberPattern(term) !== null) return isInTitle(term)
   // The expression costs ten times as much, and only words that were typed together need it.
   return anyOf([
-    hasTerm(TITLE_WORDS, asWord(term)),
-    sql`${TITLE_WORDS} ~ ${`(^| )${Array.from(term).join(' ?')}( |$)`}`,
+    isInTitle(asWord(term)),
+    sql`${TITLE_WORDS_OF_HIT} ~ ${` ${Array.from(term).join(' ?')} `}`,
   ])
 }
 
@@ -152,11 +173,20 @@ export function countOf(conditions: readonly Condition[]): Condition {
 const inOneOf = (categorySeqs: readonly number[] = []): Condition[] =>
   categorySeqs.length > 0 ? [sql`category_path && ${categorySeqs}::int[]`] : []
 
-/** What the index can answer of the same filter: a superset that `rowConditions` then narrows. */
+/** Of so few products the prices are compared sooner than the index looks up their bands. */
+const FEW_PRICES = 1_000
+
+/**
+ * What the index can answer of the same filter: a superset that `rowConditions` then narrows.
+ * @param counts of the tokens of the clauses, where they are known
+ */
 export function indexCondition(
   filter: RowFilter,
   clauses: readonly WordClause[] | null,
+  counts?: ReadonlyMap<string, number>,
 ): Condition {
+  const hasFew = counts && clauses?.some((clause) => hitsOf(clause, counts) < FEW_PRICES)
+  const bands = hasFew ? [] : priceBandTokens(filter.minPrice, filter.maxPrice)
   const { categorySeq, onlyCategorySeqs = [], regionCode, regionCodes = [] } = filter
   return hasTokens([
     ...(clauses ?? []).map(({ alternatives, categorySeqs = [] }) => [
@@ -168,6 +198,7 @@ export function indexCondition(
     ...[regionCodes, regionCode === undefined ? [] : [regionCode]]
       .filter((codes) => codes.length > 0 && codes.every(isIndexedRegionCode))
       .map((codes) => codes.map((code) => [tokenOf.region(code)])),
+    ...(bands.length > 0 ? [bands.map((band) => [band])] : []),
   ])
 }
 

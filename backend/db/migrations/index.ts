@@ -88,6 +88,7 @@ import { newestWithWords } from './0103-newest-with-words.ts'
 import { clearerSenses } from './0104-clearer-senses.ts'
 import { narrowerSenses } from './0105-narrower-senses.ts'
 import { correctedSenses } from './0106-corrected-senses.ts'
+import { pricesInSearch } from './0107-prices-in-search.ts'
 
 /** Every migration by name, in order. Forward only: a change to the schema is a new entry. */
 export const migrations: Record<string, Migration> = {
@@ -180,4 +181,5 @@ export const migrations: Record<string, Migration> = {
   '0104-clearer-senses': clearerSenses,
   '0105-narrower-senses': narrowerSenses,
   '0106-corrected-senses': correctedSenses,
+  '0107-prices-in-search': pricesInSearch,
 }
