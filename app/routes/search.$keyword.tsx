@@ -89,6 +89,7 @@ export default function SearchResultPage() {
           keyword={keyword}
           parts={list.result?.readAs ?? []}
           described={list.result && describedText(list.result)}
+          isCorrected={correction != null}
           hrefOf={(other, exact) => otherSearch(list.query, other, exact)}
         />
       </ListPage>

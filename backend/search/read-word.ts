@@ -134,7 +134,7 @@ async function readWhole(
   const read = { typed, word, hits, regionCodes: null, part: null, corrected: null }
   for (const meaning of meaningsOf(typed, hits, vocabulary)) {
     const meant = { ...word, meaning }
-    const isEvident = hits > 0 && !meaning.withoutItself
+    const isEvident = hits > 0 && (!meaning.withoutItself || meaning.texts.includes(typed))
     if (!isEvident && (await countWords([meant])) === 0) continue
     const label = labelOf(typed, meaning, vocabulary)
     return {

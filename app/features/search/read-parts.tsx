@@ -19,12 +19,15 @@ export function ReadParts({
   keyword,
   parts,
   described,
+  isCorrected,
   hrefOf,
 }: {
   keyword: string
   parts: readonly ReadPart[]
   /** What is said of the products that only a description mentions the keyword in; null where there are none. */
   described: string | null
+  /** Whether the correction beside it links to what was typed already. */
+  isCorrected: boolean
   /** The address of another search; of one for exactly what was typed. */
   hrefOf: (keyword: string, exact: boolean) => string
 }) {
@@ -75,7 +78,7 @@ export function ReadParts({
         </p>
       )}
       {described !== null && <p className="break-words">{described}</p>}
-      {isRead && (
+      {isRead && !isCorrected && (
         <p>
           <Link
             to={hrefOf(keyword, true)}
