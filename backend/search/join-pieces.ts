@@ -22,6 +22,8 @@ export interface KnownWords {
   isKnown: IsKnown
   /** Whether a list has an entry of the word. */
   hasEntry: IsKnown
+  /** Whether anything can be found by a word. */
+  canBeFound: IsKnown
 }
 
 const LATIN = /^[a-z]+$/
@@ -46,11 +48,15 @@ export function joinPieces(pieces: readonly string[], known: KnownWords): string
   return joined
 }
 
-function isOneWord(norms: readonly string[], { isKnown, hasEntry }: KnownWords): boolean {
+function isOneWord(
+  norms: readonly string[],
+  { isKnown, hasEntry, canBeFound }: KnownWords,
+): boolean {
   const word = norms.join('')
   if (LATIN.test(word)) return isKnown(word)
   const [number = '', unit = ''] = norms
   if (norms.length === 2 && DIGITS.test(number) && isUnit(unit)) return true
+  if (!canBeFound(word)) return false
   if (norms.length > 1 && norms.every((norm) => SYLLABLE.test(norm)))
     return hasEntry(word) || isKnown(word)
   const hasSyllable = norms.some((norm) => norm.length === 1)

@@ -49,6 +49,10 @@ const BOUND = new RegExp(
 /** Phrases of asking, which are words of things one by one (사고, 볼 수). */
 const ASKED =
   /(?<= )(?:사고\s*싶(?:어요|은데|습니다|은)|살\s*수\s*있(?:는|을까요|나요)|구할\s*수\s*있(?:는|을까요|나요)|(?:파|주|가져가)(?:실|시는)\s*(?:수\s*있는\s*)?분(?:\s*(?:계신가요|계실까요|있나요|있을까요|찾아요|찾습니다|구해요|구합니다))?|(?:대차|교환)\s*(?:가능\S*|환영\S*|되나요|돼요|됩니다)|그냥(?=\s+드)|추천\s*(?:좀|부탁(?:드려요|드립니다|해요)?|해\s*주세요|해\s*줘)|어디\s*없(?:나요|을까요))(?= )/gu
+/** 1.5미터, of which titles say 150cm */
+const METRES = /(?<![\d.])(\d\.\d)\s*(?:미터|m)(?![\p{L}\d])/gu
+/** 30키로짜리, 다섯단짜리 */
+const AS_MUCH = /(?<=[\p{L}\d])짜리(?=\s)/gu
 /** What ends a sentence or a part of it: 있나요?, 파시는 분, */
 const ENDS = /[?!~…]+(?= )|(?<=[요다까분죠여])[.,]+(?= )/gu
 /** What a thing that costs about so much may cost. */
@@ -71,6 +75,8 @@ export function readKeyword(keyword: string): QueryReading {
   text = ` ${text.trim()} `.replace(ASKED, ' ')
   const excluded = takeExcluded(text, take)
   const { minPrice, maxPrice } = takePrice(text, take)
+  text = text.replace(METRES, (_, number) => `${Math.round(Number(number) * 100)}cm`)
+  text = text.replace(AS_MUCH, '')
   let isFree = gift !== undefined
   for (const word of text.split(/\s+/).filter(Boolean)) {
     if (isFreeWord(word) && minPrice === null && maxPrice === null) {

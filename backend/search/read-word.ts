@@ -68,6 +68,9 @@ const IMPORTANCE_OF_MODIFIER = 1.5
 const CONDITION =
   /^(?:미개봉|미사용|새상품|새제품|새거|새것|새삥|쌔거|정품|벌크|풀박|풀박스|풀세트|a급|s급)$/
 export const isCondition = (word: string): boolean => CONDITION.test(word)
+/** Of the same, what is wished for rather than asked for: a card in its box will do where few come without. */
+const GRADE = /^(?:정품|벌크|풀박|풀박스|a급|s급)$/u
+export const isGrade = (word: string): boolean => GRADE.test(word)
 const IMPORTANCE_OF_CONDITION = 1.2
 const MOST_LISTED = 6
 
@@ -279,10 +282,13 @@ async function partsOf({ kysely, vocabulary }: WordReader, typed: string) {
       vocabulary.senses.listed.has(part) ||
       SPELLED_NAMES.has(part) ||
       sold.has(part) ||
-      vocabulary.categoryNouns.has(part),
+      vocabulary.categoryNouns.has(part) ||
+      MEASURE.test(part),
   )
 }
 
+/** 4k모니터 */
+const MEASURE = /^\d+(?:k|hz|w|kg|인치|인용|단|구|세대|단계)$/
 const SHORT_NAME = /^[가-힣]{2,4}$/u
 const MOST_FULL_NAMES = 3
 /** A longer name is not shortened to so little. */
@@ -346,5 +352,8 @@ export function hasVagueWord(keyword: string, vocabulary: Vocabulary): boolean {
       (pair) => pair.length === 2 && vocabulary.senses.listed.has(pair.join('')),
     )
   if (words.length > 0 && words.every((word) => SYLLABLE.test(word))) return true
+  const isOneEntry = (word: string, index: number) =>
+    SYLLABLE.test(word) && index > 0 && vocabulary.senses.byWord.has(`${words[index - 1]}${word}`)
+  if (words.some(isOneEntry)) return true
   return words.some((word, index) => isVague(word, vocabulary) && !isJoined(index))
 }

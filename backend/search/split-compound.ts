@@ -2,7 +2,7 @@ const SHORTEST_PART = 2
 const LONGEST_COMPOUND = 20
 
 /** What a thing is called by in one syllable before its name: 흰셔츠, 솜이불. */
-const LEADING = new Set(['새', '헌', '흰', '큰', '긴', '솜', '털', '개'])
+const LEADING = new Set(['새', '헌', '흰', '큰', '긴', '빈', '솜', '털', '개'])
 
 /**
  * The known words that a word is made of, fewest first and then with the longest last part, which is the thing itself

@@ -50,6 +50,12 @@ beforeAll(async () => {
     { title: '버즈2 케이스 없음', price: 20_000, category_seq: 2 },
     { title: '버즈2 케이스 포함', price: 20_000, category_seq: 2 },
     { title: '앵무새 새장', price: 30_000, category_seq: 2 },
+    ...[
+      '공구함 2단',
+      '소켓 공구함',
+      ...Array.from({ length: 9 }, (_, no) => `공구 가방과 함 ${no}`),
+    ].map((title) => ({ title, category_seq: 2 })),
+    ...['RTX 3060 벌크', 'RTX 4070 벌크', 'RTX 4090'].map((title) => ({ title, category_seq: 2 })),
     { title: '새상품 책장', price: 30_000, category_seq: 2 },
   ]
   await addProducts(database.kysely, [
@@ -139,6 +145,7 @@ describe('같은 뜻으로 찾기', () => {
     ['나이키양말/아디다스운동화', ['나이키 양말', '아디다스 운동화 260'], []],
     ['크리스마스트리', ['크리스마스 트리 150cm'], []],
     ['새 장', ['앵무새 새장'], []],
+    ['공구 함', ['공구함 2단', '소켓 공구함'], []],
     ['버즈 케이스 제외', ['버즈2 케이스 없음'], ['EXCLUDED 케이스 제외']],
     ['나이키/아디다스', ['나이키 양말', '나이키 운동화 270', '아디다스 운동화 260'], []],
   ])('%s', async (keyword, titles, readAs) => {
@@ -209,6 +216,12 @@ describe('말을 덜어 내기', () => {
     const { items, readAs } = await search({ keyword: '키보드 새상품' })
     expect(items.map(({ title }) => title)).toEqual(['미개봉 키보드', '기계식 키보드 적축'])
     expect(readAs).toMatchObject([{ kind: 'DROPPED', typed: '새상품' }])
+  })
+
+  it('벌크와 정품은 몇 개 있어도 바람일 뿐이라, 그런 것 다음에 다른 것도 보여 준다', async () => {
+    const { items, readAs } = await search({ keyword: 'rtx 벌크' })
+    expect(items.map(({ title }) => title).slice(2)).toEqual(['RTX 4090'])
+    expect(readAs).toMatchObject([{ kind: 'DROPPED', typed: '벌크' }])
   })
 
   it('값에 맞는 것이 없으면 값을 뺀다', async () => {

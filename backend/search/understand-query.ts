@@ -3,6 +3,7 @@ import type { DB } from '#backend/db/schema.ts'
 import type { ProductPage, ReadPart } from '#contracts/search.ts'
 import { normaliseText } from '../search-index/korean/normalise.ts'
 import { queryWords, type SearchWord } from '../search-index/korean/query-words.ts'
+import { SPELLED_NAMES } from '../search-index/korean/synonyms.ts'
 import { mistypedKeyword, slippedKeyword } from './correct-keyword.ts'
 import { countUpTo } from './find-products.ts'
 import { giveUpWords } from './give-up-words.ts'
@@ -14,6 +15,7 @@ import { readSentence } from './read-sentence.ts'
 import {
   hasVagueWord,
   isCondition,
+  isGrade,
   isInitials,
   namesOfConditions,
   type ReadWord,
@@ -34,8 +36,9 @@ export interface Understanding {
 
 /** A keyword that finds this many products was understood. */
 export const ENOUGH_PRODUCTS = 10
-/** So few in the condition that was asked for are no list yet. */
-const FEW_IN_CONDITION = 2
+/** So few in the condition that was asked for are no list yet: new things, and things of a grade. */
+const FEW_NEW = 2
+const FEW_OF_GRADE = 6
 /** Searches for one keyword, and how long they may take together: the page waits for them. */
 const MOST_TRIES = 24
 const MOST_MS = 1_500
@@ -177,6 +180,7 @@ export async function understandQuery(
   })
 
   let best: Understanding | null = null
+  let ofList: { known: readonly ReadWord[]; unknown: readonly ReadWord[] } | null = null
   const core = sentence.words.join(' ')
   const apart = sentence.apart.join(' ')
   const variants =
@@ -203,8 +207,9 @@ export async function understandQuery(
     // Pieces that are no words are found in other words (선 크림).
     if (hits > (isJoined && variant === variants[0] ? 0 : found)) return asCorrected(all)
     if (found > 0) continue
+    if (variant === variants[0] && isListOfThings(core)) ofList = { known, unknown }
     if (!isLast) continue
-    best = await withFewer(known, unknown)
+    best = await withFewer(ofList?.known ?? known, ofList?.unknown ?? unknown)
     break
   }
   if (best) return best
@@ -248,7 +253,8 @@ export async function understandQuery(
     const conditions = known.filter(({ typed }) => isCondition(typed))
     const things = known.filter(({ typed }) => !isCondition(typed))
     if (conditions.length === 0 || things.length === 0) return null
-    if (Math.max(found, hits) >= FEW_IN_CONDITION) return null
+    const few = conditions.every(({ typed }) => isGrade(typed)) ? FEW_OF_GRADE : FEW_NEW
+    if (Math.max(found, hits) >= few) return null
     const wished = [...sentence.wished, ...conditions.map(({ word }) => word)]
     const meant = understanding(things, [...unknown, ...conditions], [], {}, wished)
     return (await tryOut(meant.filter)) > hits ? meant : null
@@ -302,8 +308,17 @@ async function joined(
   return joinPieces(pieces, {
     isKnown: (word) => (word.length > 1 && sold.has(word)) || isName(word, vocabulary),
     hasEntry: (word) => vocabulary.senses.byWord.has(word),
+    canBeFound: (word) =>
+      sold.has(word) || (isName(word, vocabulary) && !isOnlyText(word, vocabulary)),
   })
 }
+
+/** A text of an entry says what else a word is called, and nothing of itself. */
+const isOnlyText = (word: string, { senses, categoryNouns }: Vocabulary) =>
+  senses.listed.has(word) &&
+  !senses.byWord.has(word) &&
+  !categoryNouns.has(word) &&
+  !SPELLED_NAMES.has(word)
 
 const eachOnce = (parts: readonly ReadPart[]) => [
   ...new Map(parts.map((part) => [`${part.kind} ${part.label}`, part])).values(),

@@ -224,9 +224,14 @@ export function otherUnits(typed: string): string[] {
 const NUMERAL_AND_UNIT =
   /^([일이삼사오육칠팔구]?십?[일이삼사오육칠팔구]?)(세대|단계|인용|인치|기가|테라|킬로|키로|단|칸|층|년식|개월)$/u
 const NUMERALS = '일이삼사오육칠팔구'
+/** 다섯단; 한, 두, 세 and 네 begin other words (세단). */
+const COUNTED = /^(다섯|여섯|일곱|여덟|아홉|열)(단|칸|층|구|인용|개|권|켤레|장)$/u
+const COUNTS = ['다섯', '여섯', '일곱', '여덟', '아홉', '열']
 
 /** A number that is written as it is said, with its unit: 삼세대 is 3세대. Null for other words; 일단 is one of them. */
 export function inDigits(typed: string): string | null {
+  const [, counted = '', counter = ''] = COUNTED.exec(typed) ?? []
+  if (counted !== '') return `${COUNTS.indexOf(counted) + 5}${counter}`
   const [, numeral = '', unit = ''] = NUMERAL_AND_UNIT.exec(typed) ?? []
   if (numeral === '' || typed === '일단') return null
   const [tens, ones = ''] = numeral.includes('십') ? numeral.split('십') : ['', numeral]
