@@ -21,13 +21,13 @@ const MOCKING = FOLDERS.flatMap((folder) =>
 
 /** Short files that take long. On a new machine Vitest takes large files for slow ones, and these would run last, alone on one processor. */
 const LONG = [
+  'backend/search/judged/judged.test.ts',
   'backend/orders/order-lives.test.ts',
   'tests/contract/order-chaos.test.ts',
   'tests/contract/chat-chaos.test.ts',
   'backend/db/pglite/pglite.test.ts',
   'server/back-up.test.ts',
   'tests/contract/chat-socket.test.ts',
-  'backend/search/judged/judged.test.ts',
 ]
 
 class LongestFirst extends BaseSequencer {
