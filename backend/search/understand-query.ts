@@ -96,6 +96,7 @@ export function isUnderstood(
 /**
  * The best reading of a keyword whose plain reading finds next to nothing. It does not depend on what else narrows the
  * list, so that a filter never changes what a word means.
+ * @param isCorrected whether the keyword was corrected already: it is not corrected again
  */
 export async function understandQuery(
   kysely: Kysely<DB>,
@@ -103,6 +104,7 @@ export async function understandQuery(
   now: Date,
   vocabulary: Vocabulary,
   memory: LookUpMemory,
+  isCorrected = false,
 ): Promise<Understanding> {
   let tries = MOST_TRIES
   const begun = performance.now()
@@ -227,10 +229,11 @@ export async function understandQuery(
 
   async function readPiece(piece: string | string[]): Promise<ReadWord[]> {
     if (typeof piece === 'string') return readWord(reader, piece)
-    const read = await Promise.all(piece.map((each) => readWord(reader, each)))
+    const listed = piece.slice(0, MOST_WORDS)
+    const read = await Promise.all(listed.map((each) => readWord(reader, each)))
     // Of a thing that is several words neither alone will do: 아이 and 맥 of 아이맥.
     const things = read.flatMap((words, index) =>
-      words.length === 1 ? words : inLetters(piece[index] ?? '', words),
+      words.length === 1 ? words : inLetters(listed[index] ?? '', words),
     )
     return [eitherOf(piece.join(' '), things)]
   }
@@ -238,8 +241,8 @@ export async function understandQuery(
   /** A corrected word may be a part of one that a list has: 카메라 랜즈 is 카메라렌즈. */
   async function asCorrected(meant: Understanding): Promise<Understanding> {
     const { correction } = meant
-    if (correction?.kind !== 'TYPO' || !correction.to.includes(' ')) return meant
-    const again = await understandQuery(kysely, correction.to, now, vocabulary, memory)
+    if (isCorrected || correction?.kind !== 'TYPO' || !correction.to.includes(' ')) return meant
+    const again = await understandQuery(kysely, correction.to, now, vocabulary, memory, true)
     const readAs = eachOnce([...plain.readAs, ...again.readAs])
     return { filter: { ...filters, ...again.filter }, readAs, correction }
   }
