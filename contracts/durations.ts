@@ -2,6 +2,3 @@
 export const MINUTE_MS = 60_000
 export const HOUR_MS = 3_600_000
 export const DAY_MS = 86_400_000
-
-/** How far Seoul is ahead of UTC, in summer too. */
-export const KST_OFFSET_MS = 9 * HOUR_MS

@@ -1,4 +1,5 @@
-import { HOUR_MS, KST_OFFSET_MS } from './durations.ts'
+import { HOUR_MS } from './durations.ts'
+import { kstClock, momentOfClock } from './kst.ts'
 
 // Separate from product-queue.ts, so that code in the browser does not import the schema library.
 
@@ -44,9 +45,9 @@ const MORNING = 10
 
 /** When a turn that begins now is over: after three hours, and never at night in Korea, but at ten in the morning. */
 export function turnEndsAt(from: Date): Date {
-  const local = new Date(from.getTime() + QUEUE_RULES.offerHours * HOUR_MS + KST_OFFSET_MS)
+  const local = kstClock(from.getTime() + QUEUE_RULES.offerHours * HOUR_MS)
   const hour = local.getUTCHours()
   if (hour >= NIGHT_FROM) local.setUTCDate(local.getUTCDate() + 1)
   if (hour >= NIGHT_FROM || hour < NIGHT_UNTIL) local.setUTCHours(MORNING, 0, 0, 0)
-  return new Date(local.getTime() - KST_OFFSET_MS)
+  return momentOfClock(local)
 }

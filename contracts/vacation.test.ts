@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isOnVacation, koreanDay, vacationText } from './vacation.ts'
+import { kstDay } from './kst.ts'
+import { isOnVacation, vacationText } from './vacation.ts'
 
 const away = (from: string, until: string | null) => ({ from, until, note: '' })
 
@@ -23,7 +24,7 @@ describe('휴가', () => {
   })
 
   it('오늘은 한국의 날이다', () => {
-    expect(koreanDay('2026-11-21T15:00:00Z')).toBe('2026-11-22')
-    expect(koreanDay('2026-12-31T15:00:00Z', -1)).toBe('2026-12-31')
+    expect(kstDay('2026-11-21T15:00:00Z')).toBe('2026-11-22')
+    expect(kstDay('2026-12-31T15:00:00Z', -1)).toBe('2026-12-31')
   })
 })

@@ -1,4 +1,4 @@
-import { DAY_MS, KST_OFFSET_MS } from './durations.ts'
+import { kstDay } from './kst.ts'
 
 /** The longest sentence that a seller on vacation leaves. */
 export const VACATION_NOTE_LENGTH = 100
@@ -13,8 +13,6 @@ export interface Vacation {
   note: string
 }
 
-/** Korea has kept UTC+9 without summer time since 1988. */
-
 export type VacationProblem = 'PAST' | 'BACKWARDS' | 'TOO_FAR'
 
 export const VACATION_MESSAGES: Record<VacationProblem, string> = {
@@ -28,18 +26,12 @@ export function vacationProblem(
   { from, until }: Pick<Vacation, 'from' | 'until'>,
   now: Date | string,
 ): VacationProblem | null {
-  const latest = koreanDay(now, VACATION_DAYS)
-  if (from > latest || from < koreanDay(now, -VACATION_DAYS)) return 'TOO_FAR'
+  const latest = kstDay(now, VACATION_DAYS)
+  if (from > latest || from < kstDay(now, -VACATION_DAYS)) return 'TOO_FAR'
   if (until === null) return null
   if (until < from) return 'BACKWARDS'
-  if (until < koreanDay(now)) return 'PAST'
+  if (until < kstDay(now)) return 'PAST'
   return until > latest ? 'TOO_FAR' : null
-}
-
-/** The day in Korea, some days later. */
-export function koreanDay(now: Date | string, daysLater = 0): string {
-  const at = new Date(now).getTime() + KST_OFFSET_MS + daysLater * DAY_MS
-  return new Date(at).toISOString().slice(0, 10)
 }
 
 /** Whether a seller is away now. Nothing has to end a vacation: its last day does. */
@@ -48,7 +40,7 @@ export function isOnVacation(
   now: Date | string,
 ): vacation is Vacation {
   if (!vacation) return false
-  const today = koreanDay(now)
+  const today = kstDay(now)
   return vacation.from <= today && (vacation.until === null || today <= vacation.until)
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { isFresh } from '#backend/operation/is-fresh.ts'
 
 export const ENCODINGS = ['br', 'gzip'] as const
 export type Encoding = (typeof ENCODINGS)[number]
@@ -28,7 +29,7 @@ export async function sendBytes(
   const encoding = bestEncoding(requested.get('accept-encoding'), answer.encodings)
   const etag = `"${answer.etag}${encoding ? `-${encoding}` : ''}"`
   const headers: Record<string, string> = { ...answer.headers, ...more, etag }
-  if (answer.status === 200 && requested.get('if-none-match')?.includes(etag))
+  if (answer.status === 200 && isFresh(requested.get('if-none-match'), etag))
     return new Response(null, { status: 304, headers })
   const bytes = await answer.bytesIn(encoding)
   headers['content-length'] = String(bytes.length)

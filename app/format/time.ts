@@ -1,12 +1,7 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#contracts/durations.ts'
+import { kstClock, kstDayNumber } from '#contracts/kst.ts'
 import { unbroken } from './no-break-space.ts'
 
-const SECOND = 1_000
-const MINUTE = 60 * SECOND
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
-
-/** Korea has had UTC+9 without summer time since 1988. */
-const KST_OFFSET = 9 * HOUR
 const WEEKDAYS = ['일', '월', '화', '수', '목', '금', '토'] as const
 
 /** A point in time, as the hosts send it (ISO 8601, UTC) or as a date. */
@@ -22,10 +17,10 @@ export function relativeTime(at: Moment, now: Moment): string {
 
 function timeAgo(at: Moment, now: Moment): string {
   const passed = millis(now) - millis(at)
-  if (passed < MINUTE) return '방금 전'
-  if (passed < HOUR) return `${Math.floor(passed / MINUTE)}분 전`
-  if (passed < DAY) return `${Math.floor(passed / HOUR)}시간 전`
-  const days = Math.floor(passed / DAY)
+  if (passed < MINUTE_MS) return '방금 전'
+  if (passed < HOUR_MS) return `${Math.floor(passed / MINUTE_MS)}분 전`
+  if (passed < DAY_MS) return `${Math.floor(passed / HOUR_MS)}시간 전`
+  const days = Math.floor(passed / DAY_MS)
   if (days < 7) return `${days}일 전`
   if (days < 30) return `${Math.floor(days / 7)}주 전`
   if (days < 365) return `${Math.min(11, Math.floor(days / 30))}개월 전`
@@ -88,7 +83,7 @@ function millis(at: Moment): number {
 }
 
 function kst(at: Moment) {
-  const date = new Date(millis(at) + KST_OFFSET)
+  const date = kstClock(at)
   return {
     year: date.getUTCFullYear(),
     month: date.getUTCMonth() + 1,
@@ -103,11 +98,9 @@ function two(value: number): string {
   return String(value).padStart(2, '0')
 }
 
-const dayOf = (at: Moment) => Math.floor((millis(at) + KST_OFFSET) / DAY)
-
 /** A time soon, in Korea: '오늘 오후 3:05', '내일 오전 9:00', '11월 25일 오전 9:00'. */
 export function dayClock(at: Moment, now: Moment): string {
-  const days = dayOf(at) - dayOf(now)
+  const days = kstDayNumber(at) - kstDayNumber(now)
   const day = days === 0 ? '오늘' : days === 1 ? '내일' : kstMonthDay(at)
   return `${day} ${kstTime(at)}`
 }

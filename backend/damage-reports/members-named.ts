@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely'
 import { DAY_MS } from '#contracts/durations.ts'
 import { RECYCLED_AFTER_DAYS } from '#contracts/fraud-constants.ts'
+import { kstDay } from '#contracts/kst.ts'
 import type { DB } from '../db/schema.ts'
 import { identifierHash } from '../fraud/identifier-hash.ts'
 import { readIdentifier } from '../fraud/read-identifier.ts'
-import { kstDay } from '../korea/kst-day.ts'
 import type { KeyRing } from '../operation/key-ring.ts'
 import { openDamageTarget } from './damage-rows.ts'
 

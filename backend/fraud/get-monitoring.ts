@@ -8,8 +8,8 @@ import {
   type FraudMethod,
   type IdentifierKind,
 } from '#contracts/fraud-constants.ts'
+import { kstDay, kstMidnight } from '#contracts/kst.ts'
 import type { DB } from '../db/schema.ts'
-import { kstDay, kstMidnight } from '../korea/kst-day.ts'
 import { isPublished } from './published.ts'
 
 const DAYS = 30

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { kstDay } from '#contracts/kst.ts'
 import {
   addBusinessDays,
   businessDaysBetween,
@@ -8,7 +9,6 @@ import {
   isBusinessDay,
   nextBusinessDayAt,
 } from './business-days.ts'
-import { kstDay } from './kst-day.ts'
 
 const kst = (day: string, time = '12:00') => new Date(`${day}T${time}:00+09:00`)
 

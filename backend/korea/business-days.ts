@@ -1,6 +1,6 @@
 import * as holidayYears from '@hyunbinseo/holidays-kr/all'
 import { DAY_MS } from '#contracts/durations.ts'
-import { kstDay, kstMidnight } from './kst-day.ts'
+import { kstDay, kstMidnight } from '#contracts/kst.ts'
 
 /** 관공서의 공휴일 with substitute, temporary and election days, by year, as the government publishes them (월력요항). */
 const HOLIDAYS: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map(

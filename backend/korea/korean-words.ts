@@ -1,4 +1,4 @@
-import { KST_OFFSET_MS } from '#contracts/durations.ts'
+import { kstClock } from '#contracts/kst.ts'
 
 // What the hosts write into the chat for people to read; pages write by app/format/.
 
@@ -8,21 +8,18 @@ const WEEKDAYS = ['일', '월', '화', '수', '목', '금', '토'] as const
 
 /** `11월 22일 (일) 오후 3:00`, in Korea. */
 export function momentWords(at: Date): string {
-  const kst = inKorea(at)
+  const kst = kstClock(at)
   const day = `${kst.getUTCMonth() + 1}월 ${kst.getUTCDate()}일 (${WEEKDAYS[kst.getUTCDay()]})`
   return `${day} ${timeWords(at)}`
 }
 
 /** `오후 3:00`, in Korea. */
 export function timeWords(at: Date): string {
-  const kst = inKorea(at)
+  const kst = kstClock(at)
   const hour = kst.getUTCHours()
   const minute = String(kst.getUTCMinutes()).padStart(2, '0')
   return `${hour < 12 ? '오전' : '오후'} ${hour % 12 || 12}:${minute}`
 }
-
-/** A date whose UTC parts are those of the clock in Korea. */
-const inKorea = (at: Date) => new Date(at.getTime() + KST_OFFSET_MS)
 
 /** `35,000원` */
 export const wonWords = (price: number): string =>

@@ -1,6 +1,6 @@
+import { kstDay, kstTimeOfDay } from '#contracts/kst.ts'
 import { BUMP_EVERY_MS, nextBumpAt } from '#contracts/listing-rules.ts'
 import { retryingTransaction } from '../db/retrying-transaction.ts'
-import { kstDay, kstTimeOfDay } from '../korea/kst-day.ts'
 import type { HostContext, Viewer } from '../operation/context.ts'
 import { isRefusal, type Refusal, refuse } from '../operation/refusal.ts'
 import { indexProduct } from '../search-index/index-product.ts'

@@ -6,6 +6,7 @@ import { LRUCache } from 'lru-cache'
 import { RETRY_AFTER_SECONDS } from '#contracts/errors.ts'
 import { EMOJI_SIZE } from '#contracts/media.ts'
 import { DatabaseUnavailableError } from '../db/errors.ts'
+import { isFresh } from '../operation/is-fresh.ts'
 import type { MediaStore } from '../operation/media-store.ts'
 import type { CardSigner, PageCardText } from './card-signature.ts'
 import { deriveVariant, originalName, variantName } from './derive.ts'
@@ -231,14 +232,6 @@ function picture(
 
 function contentTypeOf(format: Format): string {
   return `image/${format}`
-}
-
-function isFresh(ifNoneMatch: string | undefined, etag: string): boolean {
-  if (!ifNoneMatch) return false
-  return ifNoneMatch
-    .split(',')
-    .map((tag) => tag.trim().replace(/^W\//, ''))
-    .some((tag) => tag === etag || tag === '*')
 }
 
 function hashOf(content: unknown): string {

@@ -3,6 +3,7 @@ import type { HostContext, Viewer } from '#backend/operation/context.ts'
 import { lockOwnAccount } from '#backend/operation/lock-own-account.ts'
 import { isRefusal, type Refusal, refuse } from '#backend/operation/refusal.ts'
 import { DAY_MS } from '#contracts/durations.ts'
+import { kstDay, kstMidnight } from '#contracts/kst.ts'
 import {
   DISPUTE_LIMITS,
   type DisputeWant,
@@ -15,7 +16,6 @@ import { disputeDueAt } from '#contracts/member-dispute-states.ts'
 import { monthsAfter } from '../db/retention.ts'
 import { retryingTransaction } from '../db/retrying-transaction.ts'
 import type { DB } from '../db/schema.ts'
-import { kstDay, kstMidnight } from '../korea/kst-day.ts'
 import { daysBetween } from '../orders/cases/standard-facts.ts'
 import { orderTime } from '../orders/order-time.ts'
 import { findDisputableRoom } from './find-rooms.ts'

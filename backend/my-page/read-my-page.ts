@@ -1,5 +1,6 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
 import { DAY_MS } from '#contracts/durations.ts'
+import { kstDay, kstMidnight } from '#contracts/kst.ts'
 import {
   MY_PAGE_FAVORITES,
   MY_PAGE_ROWS,
@@ -14,7 +15,6 @@ import { REVIEW_DAYS } from '#contracts/review-rules.ts'
 import { SANCTION_LIMITS } from '#contracts/sanction-rules.ts'
 import { aheadOfWall } from '../db/order-clock.ts'
 import type { DB, StoreTable } from '../db/schema.ts'
-import { kstDay, kstMidnight } from '../korea/kst-day.ts'
 
 interface MyPageRow extends Selectable<StoreTable> {
   identity_checked_at: Date | null

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { KST_OFFSET_MS } from '#contracts/durations.ts'
+import { kstClock, momentOfClock } from '#contracts/kst.ts'
 import { NOTICE_TABLE, type NoticeEvent } from '#contracts/notice.ts'
 import { QUIET_HOURS } from '#contracts/notice-channels.ts'
 import { aheadOfWall } from '../db/order-clock.ts'
@@ -7,12 +7,12 @@ import type { DB } from '../db/schema.ts'
 
 /** The end of the night that `at` lies in, in Korea; null by day. */
 export function nightEnds(at: Date): Date | null {
-  const local = new Date(at.getTime() + KST_OFFSET_MS)
+  const local = kstClock(at)
   const hour = local.getUTCHours()
   if (hour >= QUIET_HOURS.until && hour < QUIET_HOURS.from) return null
   const day = local.getUTCDate() + (hour >= QUIET_HOURS.from ? 1 : 0)
   const morning = Date.UTC(local.getUTCFullYear(), local.getUTCMonth(), day, QUIET_HOURS.until)
-  return new Date(morning - KST_OFFSET_MS)
+  return momentOfClock(morning)
 }
 
 /** Whether members are told of it at night as well: by its kind, or because time of the order runs out before the morning. */

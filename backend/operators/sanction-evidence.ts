@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely'
+import { kstMidnight } from '#contracts/kst.ts'
 import { REPORT_KINDS, REPORT_REASONS } from '#contracts/report-constants.ts'
 import type { SanctionEvidence } from '#contracts/sanction.ts'
 import type { DB } from '../db/schema.ts'
 import { memberRecords } from '../fraud/member-records.ts'
-import { kstMidnight } from '../korea/kst-day.ts'
 import type { HostContext } from '../operation/context.ts'
 
 const MOST_OF_A_KIND = 30

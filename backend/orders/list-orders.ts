@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { DAY_MS } from '#contracts/durations.ts'
+import { kstMidnight } from '#contracts/kst.ts'
 import type { OrderRowView } from '#contracts/order.ts'
 import {
   ORDER_PAGE_SIZE,
@@ -10,7 +11,6 @@ import {
 import type { OrderState } from '#contracts/order-states.ts'
 import { turnStates } from '#contracts/order-turn.ts'
 import type { DB } from '../db/schema.ts'
-import { kstMidnight } from '../korea/kst-day.ts'
 import type { HostContext, Viewer } from '../operation/context.ts'
 import type { OrderRow } from './lock-order.ts'
 import { viewRows } from './view-order.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { DAY_MS } from '#contracts/durations.ts'
-import { kstDay, kstMidnight } from '../korea/kst-day.ts'
+import { kstDay, kstMidnight } from '#contracts/kst.ts'
 import type { HostContext } from '../operation/context.ts'
 import type { PaymentCompany, TransactionFact } from '../operation/payment-company.ts'
 

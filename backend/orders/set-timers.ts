@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#contracts/durations.ts'
+import { kstDay } from '#contracts/kst.ts'
 import {
   hasComeBack,
   isMeetingState,
@@ -12,7 +13,6 @@ import {
 } from '#contracts/order-states.ts'
 import type { DB } from '../db/schema.ts'
 import { addBusinessDays, nextBusinessDayAt } from '../korea/business-days.ts'
-import { kstDay } from '../korea/kst-day.ts'
 import { firstEntry } from './first-entry.ts'
 import type { OrderRow } from './lock-order.ts'
 import { meetingAfter } from './meeting-after.ts'

@@ -1,4 +1,4 @@
-import { koreanDay } from '#contracts/vacation.ts'
+import { kstDay } from '#contracts/kst.ts'
 import { networkBlock } from '../limits/address-block.ts'
 import { searchHitLimits } from '../limits/rules.ts'
 import type { HostContext } from '../operation/context.ts'
@@ -49,7 +49,7 @@ export async function recordStep(
       .values({
         from_word: from,
         to_word: to,
-        day: koreanDay(now()),
+        day: kstDay(now()),
         visitor_key: visitorKey,
         network_key: keys.pseudonym('limit', `search-step:${network}`),
       })

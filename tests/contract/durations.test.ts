@@ -20,3 +20,11 @@ it('hours and days have their names', () => {
   )
   expect(found.sort()).toEqual(Object.keys(ALLOWED).sort())
 })
+
+/** How far Korea is ahead of UTC. */
+const AHEAD_BY_HAND = /\+ 9 \* HOUR_MS|= 9 \* (?:HOUR_MS|60 \* 60)|(?<![\d_])32_400_000\b/
+
+it('the clock of Korea has one place', () => {
+  const found = SOURCES.filter((file) => AHEAD_BY_HAND.test(readFileSync(file, 'utf8')))
+  expect(found.sort()).toEqual(['contracts/kst.ts', 'tests/contract/durations.test.ts'])
+})

@@ -1,4 +1,4 @@
-import { DAY_MS, KST_OFFSET_MS } from '#contracts/durations.ts'
+import { kstDay } from '#contracts/kst.ts'
 
 /** An appointment that a member proposes in a room, or proposed before. @returns the address of its calendar file */
 export async function someAppointment(
@@ -14,7 +14,7 @@ export async function someAppointment(
     headers: { origin, cookie },
     body: new URLSearchParams({
       intent: 'appointment',
-      date: kstDay(2),
+      date: dayAhead(2),
       time: '15:00',
       place: '합정역 2번 출구',
       remindMinutes: '30',
@@ -33,6 +33,4 @@ async function ownAppointment(origin: string, cookie: string, room: string) {
 }
 
 /** A day in Korea, in the format of a date field. */
-export function kstDay(days: number): string {
-  return new Date(Date.now() + KST_OFFSET_MS + days * DAY_MS).toISOString().slice(0, 10)
-}
+export const dayAhead = (days: number): string => kstDay(Date.now(), days)

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
-import { kstDay } from './chat-appointments.ts'
+import { dayAhead } from './chat-appointments.ts'
 import { isAnswerToForm, openRoom } from './chat-rooms.ts'
 import { cookieOf, signInAs } from './sign-in-as.ts'
 import { expect, test } from './test.ts'
@@ -90,14 +90,14 @@ test('약속을 잡고 캘린더에 담는다; 칸의 시간은 어디에서나 
   await buyer.getByRole('link', { name: '약속 잡기' }).click()
   await buyer.getByRole('button', { name: '모레' }).click()
   await buyer.getByRole('button', { name: '오후 3시' }).click()
-  await expect(buyer.getByLabel('날짜')).toHaveValue(kstDay(2))
+  await expect(buyer.getByLabel('날짜')).toHaveValue(dayAhead(2))
   await buyer.getByLabel('장소').fill('합정역 2번 출구')
   await buyer.getByRole('button', { name: '약속 제안하기' }).click()
   await expect(cards(buyer, '직거래 약속').last()).toContainText('답변 대기')
 
   const { page: seller, context } = await visit(browser, origin, SELLER, room)
   const card = cards(seller, '직거래 약속').last()
-  const [, month, day] = kstDay(2).split('-').map(Number)
+  const [, month, day] = dayAhead(2).split('-').map(Number)
   await expect(card).toContainText(`${month}월 ${day}일`)
   await expect(card).toContainText('오후 3:00')
   await card.getByRole('button', { name: '수락' }).click()
@@ -111,7 +111,7 @@ test('약속을 잡고 캘린더에 담는다; 칸의 시간은 어디에서나 
   const answer = await context.request.get(address)
   expect(answer.headers()['content-type']).toBe('text/calendar; charset=utf-8')
   const lines = (await answer.text()).replaceAll('\r\n ', '').split('\r\n')
-  expect(lines).toContain(`DTSTART:${kstDay(2).replaceAll('-', '')}T060000Z`)
+  expect(lines).toContain(`DTSTART:${dayAhead(2).replaceAll('-', '')}T060000Z`)
   expect(lines).toContain('LOCATION:합정역 2번 출구')
   expect(lines).toContain('TRIGGER:-PT30M')
   for (const [phone, status] of [
@@ -153,7 +153,7 @@ test('받지 않은 제안과 약속은 창 안에 까닭과 함께 남고, 고�
   await sheet.getByRole('button', { name: '약속 제안하기' }).click()
   await expect(place).toHaveAttribute('aria-invalid', 'true')
   await expect(place).toHaveValue('https://naver-pay.top/1 에서 결제')
-  await expect(sheet.getByLabel('날짜')).toHaveValue(kstDay(2))
+  await expect(sheet.getByLabel('날짜')).toHaveValue(dayAhead(2))
   expect(new URL(page.url()).search).toBe('')
   await place.fill('합정역 2번 출구')
   await sheet.getByRole('button', { name: '약속 제안하기' }).click()

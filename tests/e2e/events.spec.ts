@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { HOUR_MS } from '#contracts/durations.ts'
+import { kstMinute } from '#contracts/kst.ts'
 import { signInAsOperator } from './operator.ts'
 import { signInAs } from './sign-in-as.ts'
 import { expect, test } from './test.ts'
@@ -12,8 +13,6 @@ const DRAWN = '/event/5'
 
 const mainOf = (page: Page) => page.getByRole('main')
 const button = (page: Page, name: string | RegExp) => mainOf(page).getByRole('button', { name })
-/** A time as a form shows it, in Korea. */
-const local = (at: number) => new Date(at + 9 * HOUR_MS).toISOString().slice(0, 16)
 
 test('공지를 예약하고, 게시하고, 고쳤다가 되돌린다', async ({ page, request, origin }) => {
   await signInAsOperator(page, origin, OPERATOR)
@@ -22,10 +21,10 @@ test('공지를 예약하고, 게시하고, 고쳤다가 되돌린다', async ({
   const field = (name: string) => mainOf(page).getByLabel(name)
   await field('제목').fill(title)
   await field('내용').fill('연휴 동안 접수가 멈춰요.\n\n연휴가 끝나면 다시 열려요.')
-  await field('게시하는 때').fill(local(Date.now() - HOUR_MS))
+  await field('게시하는 때').fill(kstMinute(Date.now() - HOUR_MS))
   await button(page, '저장하기').click()
   await expect(mainOf(page).getByText('지난 시각으로는 예약할 수 없어요')).toBeVisible()
-  await field('게시하는 때').fill(local(Date.now() + HOUR_MS))
+  await field('게시하는 때').fill(kstMinute(Date.now() + HOUR_MS))
   await button(page, '미리보기').click()
   const preview = mainOf(page).getByRole('region', { name: '미리보기' })
   await expect(preview.getByRole('heading', { name: title })).toBeVisible()

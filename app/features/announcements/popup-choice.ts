@@ -1,5 +1,6 @@
 import { storedValue } from '#app/shell/stored-value.ts'
-import { DAY_MS, KST_OFFSET_MS } from '#contracts/durations.ts'
+import { DAY_MS } from '#contracts/durations.ts'
+import { kstDay, kstMidnight } from '#contracts/kst.ts'
 
 const KEY = 'popup-dismissed'
 
@@ -21,9 +22,7 @@ export const dismissedPopup = storedValue<Dismissed | null>(KEY, (stored) => {
 
 /** Until the day ends in Korea, or for so many days. */
 export const dismissedUntil = (days: 'today' | 7, now: number): number =>
-  days === 'today'
-    ? (Math.floor((now + KST_OFFSET_MS) / DAY_MS) + 1) * DAY_MS - KST_OFFSET_MS
-    : now + days * DAY_MS
+  days === 'today' ? kstMidnight(kstDay(now, 1)).getTime() : now + days * DAY_MS
 
 /** Hides the popup before the page is painted, so that nothing moves. It stands within the popup. */
 export const popupScript = (noticeSeq: number): string =>

@@ -3,7 +3,7 @@ import type { LoadContext } from '#app/load-context.server.ts'
 import { optional } from '#app/services/optional.server.ts'
 import type { DamageReport } from '#contracts/damage-report.ts'
 import { DAMAGE_STEPS, type DamageStep, isEditable } from '#contracts/damage-report-rules.ts'
-import { KST_OFFSET_MS } from '#contracts/durations.ts'
+import { kstDay } from '#contracts/kst.ts'
 
 export interface DamageReportPage {
   report: DamageReport
@@ -36,6 +36,6 @@ export async function loadDamageReport(
     categories: (tree?.categories ?? [])
       .filter(({ depth }) => depth === 1)
       .map(({ categorySeq, name }) => ({ categorySeq, name })),
-    today: new Date(context.now.getTime() + KST_OFFSET_MS).toISOString().slice(0, 10),
+    today: kstDay(context.now),
   }
 }

@@ -1,9 +1,7 @@
-import { DAY_MS } from '#contracts/durations.ts'
+import { kstDayNumber } from '#contracts/kst.ts'
 
 /** Fewer goods make no row. */
 const ENOUGH = 12
-
-const KST_OFFSET_MS = 9 * 60 * 60 * 1_000
 
 /**
  * The top category that the home page shows today: each in its turn, a new one at midnight in Korea. The same for every
@@ -16,5 +14,5 @@ export function categoryOfDay<Category extends { depth: number; productCount: nu
   const filled = categories.filter(
     ({ depth, productCount }) => depth === 1 && productCount >= ENOUGH,
   )
-  return filled[Math.floor((now.getTime() + KST_OFFSET_MS) / DAY_MS) % filled.length]
+  return filled[kstDayNumber(now) % filled.length]
 }

@@ -1,6 +1,7 @@
 import { data } from '@remix-run/node'
 import type { LoadContext } from '#app/load-context.server.ts'
-import { DAY_MS, KST_OFFSET_MS } from '#contracts/durations.ts'
+import { DAY_MS } from '#contracts/durations.ts'
+import { kstDay } from '#contracts/kst.ts'
 import {
   disputeTypesFor,
   type MemberDisputeStandard,
@@ -15,7 +16,7 @@ import { type DisputeQuestion, readDisputeQuestion } from './dispute-forms.ts'
 export async function loadDisputeForm(context: LoadContext, request: Request) {
   const { customerService } = context.services
   const asked = readDisputeQuestion(request)
-  const today = new Date(context.now.getTime() + KST_OFFSET_MS).toISOString().slice(0, 10)
+  const today = kstDay(context.now)
   if (asked.roomId === null) {
     const { items: rooms } = await customerService.disputableRooms()
     return { rooms, room: null, question: asked, rule: null, today }

@@ -2,17 +2,13 @@ import { Card } from '#app/components/card.tsx'
 import { Field, Input } from '#app/components/field.tsx'
 import { SubmitButton } from '#app/components/submit-button.tsx'
 import { FormProblem, PostForm } from '#app/forms/post-form.tsx'
-import {
-  koreanDay,
-  VACATION_DAYS,
-  VACATION_NOTE_LENGTH,
-  type Vacation,
-} from '#contracts/vacation.ts'
+import { kstDay } from '#contracts/kst.ts'
+import { VACATION_DAYS, VACATION_NOTE_LENGTH, type Vacation } from '#contracts/vacation.ts'
 
 /** When the member is away, and what buyers read meanwhile. */
 export function VacationForm({ vacation, now }: { vacation: Vacation | null; now: string }) {
-  const today = koreanDay(now)
-  const latest = koreanDay(now, VACATION_DAYS)
+  const today = kstDay(now)
+  const latest = kstDay(now, VACATION_DAYS)
   return (
     <PostForm
       intent="save"

@@ -1,7 +1,7 @@
 import { MAX_COUNTED_DAYS } from '#contracts/action-log.ts'
-import { DAY_MS, KST_OFFSET_MS } from '#contracts/durations.ts'
+import { DAY_MS } from '#contracts/durations.ts'
+import { kstDay } from '#contracts/kst.ts'
 
-/** Korea has had UTC+9 without summer time since 1988. */
 const SHOWN_AT_FIRST = 7
 
 /** Days of Korea as 'YYYY-MM-DD', both included. */
@@ -15,7 +15,7 @@ export function readDayRange(
   query: URLSearchParams,
   now: Date,
 ): { range: DayRange; error: string | null } {
-  const today = dayOf(now.getTime() + KST_OFFSET_MS)
+  const today = kstDay(now)
   const to = query.get('to') ?? today
   const from = query.get('from') ?? daysBefore(to, SHOWN_AT_FIRST - 1) ?? to
   return { range: { from, to }, error: faultOf(from, to) }

@@ -1,9 +1,9 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { retryingTransaction } from '#backend/db/retrying-transaction.ts'
 import type { DB } from '#backend/db/schema.ts'
-import { kstDay } from '#backend/korea/kst-day.ts'
 import { enqueueEvent } from '#backend/notices/enqueue-event.ts'
 import type { MarketingKey } from '#contracts/account-constants.ts'
+import { kstDay } from '#contracts/kst.ts'
 
 /** 정보통신망법 제50조 제8항 and its decree, 제62조의3. */
 const EVERY_YEARS = 2

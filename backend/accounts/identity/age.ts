@@ -1,4 +1,4 @@
-import { kstDay } from '#backend/korea/kst-day.ts'
+import { kstDay } from '#contracts/kst.ts'
 
 /** Below this age a guardian would have to agree (개인정보 보호법 제22조의2), so sign-up is refused. */
 export const MINIMUM_AGE = 14

@@ -1,7 +1,7 @@
-import { kstDay } from '#backend/korea/kst-day.ts'
 import { readResidentNumber } from '#backend/korea/resident-number.ts'
 import { type Refusal, refuse } from '#backend/operation/refusal.ts'
 import type { IdentityRequest } from '#contracts/account.ts'
+import { kstDay } from '#contracts/kst.ts'
 import { ageInKorea, MINIMUM_AGE } from './age.ts'
 
 /** Refuses a person under 14 by the typed birth date, before anything is stored or sent to the agency. */

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely'
 import { recordOperatorAction } from '#backend/audit-log/record-operator-action.ts'
 import type { DB } from '#backend/db/schema.ts'
-import { kstTimeOfDay } from '#backend/korea/kst-day.ts'
 import type { HostContext, Viewer } from '#backend/operation/context.ts'
 import { type Refusal, refuse } from '#backend/operation/refusal.ts'
 import { MINUTE_MS } from '#contracts/durations.ts'
+import { kstTimeOfDay } from '#contracts/kst.ts'
 import { SECOND_FACTOR_RULES } from '#contracts/second-factor-rules.ts'
 import type { Factor } from './factor.ts'
 

@@ -1,5 +1,6 @@
 import { authenticate, bearerToken } from '#backend/operation/authenticate.ts'
 import type { Viewer } from '#backend/operation/context.ts'
+import { isFresh } from '#backend/operation/is-fresh.ts'
 import type { ByteRange } from '#backend/operation/media-store.ts'
 import { byteRange } from './byte-range.ts'
 import { type FoundMedia, findMedia } from './find-media.ts'
@@ -115,9 +116,4 @@ async function answerWhole(
 function wantedRange(headers: Headers, etag: string | null): string | null {
   const ifRange = headers.get('if-range')
   return ifRange === null || ifRange === etag ? headers.get('range') : null
-}
-
-function isFresh(ifNoneMatch: string | null, etag: string): boolean {
-  const tags = (ifNoneMatch ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''))
-  return tags.includes(etag) || tags.includes('*')
 }

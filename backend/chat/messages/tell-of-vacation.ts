@@ -1,10 +1,10 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { HostContext } from '#backend/operation/context.ts'
 import { vacationOfRow } from '#backend/stores/vacation-of-row.ts'
+import { kstMidnight } from '#contracts/kst.ts'
 import { isOnVacation, monthDay, type Vacation } from '#contracts/vacation.ts'
 import { retryingTransaction } from '../../db/retrying-transaction.ts'
 import type { DB } from '../../db/schema.ts'
-import { kstMidnight } from '../../korea/kst-day.ts'
 import { notifyRoom } from '../cards/notify-room.ts'
 import { appendMessage } from './append-message.ts'
 

@@ -1,7 +1,7 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { DB, PolicyTable } from '#backend/db/schema.ts'
-import { kstDay } from '#backend/korea/kst-day.ts'
 import type { LegalText } from '#contracts/account.ts'
+import { kstDay } from '#contracts/kst.ts'
 
 /**
  * The newest version of each text whose first day has begun in Korea, in the order in which the user is asked. When no

@@ -8,10 +8,10 @@ import {
   signMessage,
 } from '#backend/integrations/identity/signature.ts'
 import { sameText } from '#backend/integrations/signing.ts'
-import { kstDay } from '#backend/korea/kst-day.ts'
 import { readResidentNumber } from '#backend/korea/resident-number.ts'
 import type { ProvenIdentity } from '#backend/operation/integrations.ts'
 import { identityRequestSchema, oneTimeCodeSchema, SMS_CODE_RULES } from '#contracts/account.ts'
+import { kstDay } from '#contracts/kst.ts'
 import { failing } from './faults.ts'
 import { IDENTITY, SMS_TEXT } from './kinds.ts'
 import type { World } from './world.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { kstDay } from '#backend/korea/kst-day.ts'
+import { kstDay } from '#contracts/kst.ts'
 import { kstMoment } from './kst.ts'
 
 const now = new Date('2026-11-01T03:00:00Z') // 낮 12시

@@ -1,5 +1,5 @@
-import { kstDay, kstMidnight } from '#backend/korea/kst-day.ts'
 import { DAY_MS } from '#contracts/durations.ts'
+import { kstDay, kstMidnight } from '#contracts/kst.ts'
 
 /**
  * A time of the day in Korea ('10:00') some days before or after a moment: what people publish does not begin at the

@@ -1,5 +1,4 @@
 import { POLICY_TEXTS } from '#backend/content/policies/texts/index.ts'
-import { kstDay } from '#backend/korea/kst-day.ts'
 import {
   MARKETING_KEYS,
   type MarketingKey,
@@ -8,6 +7,7 @@ import {
   REQUIRED_POLICIES,
   SOCIAL_PROVIDERS,
 } from '#contracts/account.ts'
+import { kstDay } from '#contracts/kst.ts'
 import { type Random, randomOf, sample } from '../random.ts'
 import { DEMO_PEOPLE } from './demo-facts.ts'
 import type { DemoProduct } from './demo-products.ts'

@@ -1,7 +1,7 @@
 import { EMOJI } from '#backend/demo/pictures/emoji.ts'
 import { DAY_MS } from '#contracts/durations.ts'
 import { DUTY_KEYS } from '#contracts/duties.ts'
-import { koreanDay } from '#contracts/vacation.ts'
+import { kstDay } from '#contracts/kst.ts'
 import { type Random, randomOf, sample } from '../random.ts'
 import { buildStorePicture } from './builders/rows.ts'
 import { DEMO_PEOPLE, FIRST_STORE_SEQ, FIRST_USER_SEQ } from './demo-facts.ts'
@@ -175,8 +175,8 @@ const NO_VACATION = { vacation_from: null, vacation_until: null, vacation_note: 
 
 function vacationOf(now: Date) {
   return {
-    vacation_from: koreanDay(now, -2),
-    vacation_until: koreanDay(now, 11),
+    vacation_from: kstDay(now, -2),
+    vacation_until: kstDay(now, 11),
     vacation_note: '친정에 다녀와요. 돌아와서 차례대로 답할게요.',
   }
 }

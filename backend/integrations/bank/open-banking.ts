@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { kstDay, kstMidnight } from '#backend/korea/kst-day.ts'
 import type {
   BankAccount,
   BankVerification,
@@ -10,7 +9,8 @@ import type {
   PayOutState,
 } from '#backend/operation/bank-verification.ts'
 import { IntegrationError } from '#backend/operation/integrations.ts'
-import { DAY_MS, KST_OFFSET_MS } from '#contracts/durations.ts'
+import { DAY_MS } from '#contracts/durations.ts'
+import { kstClock, kstDay, kstMidnight } from '#contracts/kst.ts'
 import type { BankSettings } from '../settings.ts'
 import { createHub } from './hub.ts'
 import {
@@ -236,8 +236,7 @@ function daysSince(from: Date, to: Date): [string, ...string[]] {
 
 /** 'YYYYMMDDHHMMSS' in Korea. */
 function hubTime(at: Date): string {
-  const local = new Date(at.getTime() + KST_OFFSET_MS)
-  return local.toISOString().replaceAll(/\D/g, '').slice(0, 14)
+  return kstClock(at).toISOString().replaceAll(/\D/g, '').slice(0, 14)
 }
 
 async function orUnknown<Result>(

@@ -3,7 +3,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
 import { seedBankAccount } from '#backend/demo/seed/builders/index.ts'
-import { DAY_MS, HOUR_MS } from '#contracts/durations.ts'
+import { DAY_MS } from '#contracts/durations.ts'
+import { kstDay } from '#contracts/kst.ts'
 import { testHostContext } from '#tests/support/host-dependencies.ts'
 import { createOrderFixture, type OrderFixture } from '#tests/support/order-fixture.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
@@ -35,7 +36,7 @@ let days = -20
 const company = () => world.dependencies.integrations.payment
 const bank = () => world.dependencies.integrations.bank
 const log = { error: () => undefined }
-const today = () => new Date(world.now().getTime() + 9 * HOUR_MS).toISOString().slice(0, 10)
+const today = () => kstDay(world.now())
 const thisDay = () => ({ from: today(), to: today() })
 
 async function paid() {

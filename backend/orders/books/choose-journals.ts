@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { DAY_MS } from '#contracts/durations.ts'
+import { kstMidnight } from '#contracts/kst.ts'
 import type { JournalKind, LedgerAccountName } from '#contracts/ledger-constants.ts'
-import { kstMidnight } from '../../korea/kst-day.ts'
 
 export interface JournalChoice {
   /** Days in Korea, both included. */

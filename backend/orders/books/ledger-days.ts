@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { DAY_MS, HOUR_MS } from '#contracts/durations.ts'
+import { kstDay, kstMidnight } from '#contracts/kst.ts'
 import type { LedgerDay } from '#contracts/ledger.ts'
-import { kstDay, kstMidnight } from '../../korea/kst-day.ts'
 import type { HostContext, HostLog } from '../../operation/context.ts'
 import type { PaymentCompany } from '../../operation/payment-company.ts'
 import { type Refusal, refuse } from '../../operation/refusal.ts'

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
 import { goodsGroupOf, problemOfReason } from '#contracts/dispute-standard.ts'
 import { DAY_MS } from '#contracts/durations.ts'
+import { kstDay, kstMidnight } from '#contracts/kst.ts'
 import type { StandardFacts, Statement } from '#contracts/order-case.ts'
 import type { DB } from '../../db/schema.ts'
-import { kstDay, kstMidnight } from '../../korea/kst-day.ts'
 import type { OrderRow } from '../lock-order.ts'
 
 /** What the dispute standard asks about an order; the days end when a member first said what is wrong. */

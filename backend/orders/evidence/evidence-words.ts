@@ -1,5 +1,5 @@
 import type { ChatMessage } from '#contracts/chat.ts'
-import { KST_OFFSET_MS } from '#contracts/durations.ts'
+import { kstClock } from '#contracts/kst.ts'
 import { messageSpeaker } from '#contracts/message-speaker.ts'
 import { CASE_REASONS, STATEMENT_STEPS } from '#contracts/order-case-constants.ts'
 import {
@@ -24,7 +24,7 @@ import type { ChainedEvent, Evidence } from './collect-evidence.ts'
 
 /** `2026-11-22 14:03:22`, in Korea. */
 export const packMoment = (at: string): string =>
-  new Date(Date.parse(at) + KST_OFFSET_MS).toISOString().slice(0, 19).replace('T', ' ')
+  kstClock(at).toISOString().slice(0, 19).replace('T', ' ')
 
 export const ACTOR_WORDS = {
   BUYER: '구매자',

@@ -1,6 +1,6 @@
+import { kstDay } from '#contracts/kst.ts'
 import type { DatedState } from '#contracts/notice-days.ts'
 import type { TermsRow } from '#contracts/order-terms.ts'
-import { kstDay } from '../../korea/kst-day.ts'
 import type { HostContext } from '../../operation/context.ts'
 import { orderTime } from '../order-time.ts'
 import { termsAt } from './order-terms.ts'

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { kstDay, kstMidnight } from '#contracts/kst.ts'
 import { firstNoticedDay, tooSoonMessage, writtenDay } from '#contracts/notice-days.ts'
 import type { OrderTerms } from '#contracts/order-states.ts'
 import {
@@ -11,7 +12,6 @@ import {
 import { type AnnouncedChange, announceChange } from '../../announcements/announce-change.ts'
 import { retryingTransaction } from '../../db/retrying-transaction.ts'
 import type { DB } from '../../db/schema.ts'
-import { kstDay, kstMidnight } from '../../korea/kst-day.ts'
 import type { HostContext, Viewer } from '../../operation/context.ts'
 import { type Refusal, refuse } from '../../operation/refusal.ts'
 import { orderTime } from '../order-time.ts'

@@ -13,9 +13,10 @@ import { paths } from '#app/paths.ts'
 import { APPOINTMENT_DAYS } from '#contracts/appointment-states.ts'
 import { REMINDER_MINUTES } from '#contracts/chat-constants.ts'
 import type { Room } from '#contracts/edge.ts'
+import { kstDay } from '#contracts/kst.ts'
 import { PLACE_LENGTH } from '../room/form-limits.ts'
 import { FormIdentity } from './form-identity.tsx'
-import { kstInputDay, momentOfKst } from './kst-input.ts'
+import { momentOfKst } from './kst-input.ts'
 
 const DAYS = ['오늘', '내일', '모레']
 /** On the hour, when people meet. */
@@ -49,7 +50,7 @@ export function AppointmentForm({ room }: { room: Room }) {
               type="date"
               defaultValue={undefined}
               value={date}
-              {...(now && { min: kstInputDay(now), max: kstInputDay(now, APPOINTMENT_DAYS) })}
+              {...(now && { min: kstDay(now), max: kstDay(now, APPOINTMENT_DAYS) })}
               onChange={({ target }) => setDate(target.value)}
             />
           )}
@@ -58,7 +59,7 @@ export function AppointmentForm({ room }: { room: Room }) {
           <Chips
             legend="날짜 고르기"
             chosen={date}
-            choices={DAYS.map((label, days) => ({ label, value: kstInputDay(now, days) }))}
+            choices={DAYS.map((label, days) => ({ label, value: kstDay(now, days) }))}
             onChoose={setDate}
           />
         )}

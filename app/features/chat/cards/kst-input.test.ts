@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { kstInputDay, momentOfKst } from './kst-input.ts'
+import { kstDay } from '#contracts/kst.ts'
+import { momentOfKst } from './kst-input.ts'
 
 describe('날짜와 시간 칸은 한국 시간이다', () => {
   it.each([
@@ -30,7 +31,7 @@ describe('날짜와 시간 칸은 한국 시간이다', () => {
 
   it('오늘과 내일은 한국의 날짜다', () => {
     const night = new Date('2026-11-30T15:00:00Z')
-    expect([kstInputDay(night), kstInputDay(night, 1)]).toEqual(['2026-12-01', '2026-12-02'])
-    expect(kstInputDay(new Date('2026-11-30T14:59:59Z'))).toBe('2026-11-30')
+    expect([kstDay(night), kstDay(night, 1)]).toEqual(['2026-12-01', '2026-12-02'])
+    expect(kstDay(new Date('2026-11-30T14:59:59Z'))).toBe('2026-11-30')
   })
 })

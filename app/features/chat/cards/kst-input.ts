@@ -1,4 +1,4 @@
-import { DAY_MS, KST_OFFSET_MS } from '#contracts/durations.ts'
+import { kstDay } from '#contracts/kst.ts'
 
 /**
  * The moment that a date and a time field mean, which are read as Korea's clock wherever the browser is.
@@ -11,12 +11,7 @@ export function momentOfKst(date: string, time: string): string | null {
   if (!day || !clock) return null
   const moment = new Date(`${date}T${clock[1]}:00+09:00`)
   // The 30th of February and 24:00 would be read as another day.
-  if (Number.isNaN(moment.getTime()) || kstInputDay(moment) !== date || clock[1]?.startsWith('24'))
+  if (Number.isNaN(moment.getTime()) || kstDay(moment) !== date || clock[1]?.startsWith('24'))
     return null
   return moment.toISOString()
-}
-
-/** The day in Korea, as a date field holds it: 'YYYY-MM-DD'. @param days later than that */
-export function kstInputDay(at: Date, days = 0): string {
-  return new Date(at.getTime() + KST_OFFSET_MS + days * DAY_MS).toISOString().slice(0, 10)
 }

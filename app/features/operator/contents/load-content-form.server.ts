@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { LoadContext } from '#app/load-context.server.ts'
 import type { Article } from '#contracts/content-rules.ts'
+import { kstMinute } from '#contracts/kst.ts'
 import { requireDeskDuty } from '../require-desk-duty.server.ts'
 import { emptyRow, rowsOf } from './content-rows.ts'
-import { kstInputOf } from './kst-input.ts'
 
 const NEW_ARTICLE: Article = {
   title: '',
@@ -43,7 +43,7 @@ export async function loadContentForm(context: LoadContext, query: URLSearchPara
     article,
     rows: rowsOf(article.blocks),
     release: RELEASE_OF[state],
-    publishAt: state === 'SCHEDULED' && publishedAt ? kstInputOf(publishedAt) : '',
+    publishAt: state === 'SCHEDULED' && publishedAt ? kstMinute(publishedAt) : '',
   }
 }
 

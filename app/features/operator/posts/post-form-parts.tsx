@@ -1,7 +1,7 @@
 import { ButtonLink } from '#app/components/button.tsx'
 import { Field, Input } from '#app/components/field.tsx'
 import { SubmitButton } from '#app/components/submit-button.tsx'
-import { kstLocal } from './kst-local.ts'
+import { kstMinute } from '#contracts/kst.ts'
 
 /** Which post a form writes: a new one by the key of the form, another by the version that the operator saw. */
 export function PostIdentity({
@@ -37,7 +37,7 @@ export function MomentField({
       name={name}
       label={label}
       required={required}
-      initial={at ? kstLocal(at) : ''}
+      initial={at ? kstMinute(at) : ''}
       hint={hint}
     >
       {(control) => <Input {...control} type="datetime-local" />}

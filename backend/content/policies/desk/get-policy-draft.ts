@@ -1,7 +1,7 @@
-import { kstDay } from '#backend/korea/kst-day.ts'
 import type { HostContext } from '#backend/operation/context.ts'
 import { type Refusal, refuse } from '#backend/operation/refusal.ts'
 import type { PublishedPolicy } from '#contracts/account-constants.ts'
+import { kstDay } from '#contracts/kst.ts'
 import type { PolicyDraft } from '#contracts/policy-desk.ts'
 import { newestChange, newestVersion } from './newest-version.ts'
 

@@ -1,6 +1,6 @@
-import { kstDay } from '#backend/korea/kst-day.ts'
 import type { HostContext } from '#backend/operation/context.ts'
 import { PUBLISHED_POLICIES, type PublishedPolicy } from '#contracts/account-constants.ts'
+import { kstDay } from '#contracts/kst.ts'
 import type { PolicyAtDesk, PolicyVersion } from '#contracts/policy-desk.ts'
 import { policiesInForce } from '../policies-in-force.ts'
 

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { announceChange } from '#backend/announcements/announce-change.ts'
 import { retryingTransaction } from '#backend/db/retrying-transaction.ts'
-import { kstDay } from '#backend/korea/kst-day.ts'
 import type { HostContext, Viewer } from '#backend/operation/context.ts'
 import { type Refusal, refuse } from '#backend/operation/refusal.ts'
 import type { PublishedPolicy } from '#contracts/account-constants.ts'
+import { kstDay } from '#contracts/kst.ts'
 import { firstNoticedDay, tooSoonMessage, writtenDay } from '#contracts/notice-days.ts'
 import { newestChange, newestVersion } from './newest-version.ts'
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { announceWithdrawal } from '#backend/announcements/announce-change.ts'
 import { retryingTransaction } from '#backend/db/retrying-transaction.ts'
-import { kstDay } from '#backend/korea/kst-day.ts'
 import type { HostContext, Viewer } from '#backend/operation/context.ts'
 import { type Refusal, refuse } from '#backend/operation/refusal.ts'
+import { kstDay } from '#contracts/kst.ts'
 
 /**
  * Takes a version back that has not begun: readers see it no longer, and those of before stay. Only what an operator has
