@@ -52,7 +52,10 @@ export function choosePlan(
   }
 
   const rowsToWalk = (needed * every) / expectedHits
-  const isSkewed = isByPrice(sort) && shares.length > 0
+  // A price alone is walked from where it begins.
+  const { minPrice: _min, maxPrice: _max, ...others } = filter
+  const isNarrowed = (clauses ?? []).length + filterTokens(others).length > 0
+  const isSkewed = isByPrice(sort) && isNarrowed
   if (rowsToWalk * (isSkewed ? SKEW_OF_PRICES : 1) > expectedHits) return { kind: 'index' }
   // Hits may be further down than evenly spread ones (sold products in 추천순). The walk may continue until it has cost as
   // much as the index plan would have.

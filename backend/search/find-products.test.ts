@@ -241,6 +241,13 @@ describe('choosePlan', () => {
     expect(plan(['롤랜드'], 51, {}, 'PRICE_ASC')).toEqual({ kind: 'index' })
     expect(plan(['아이폰'], 51, {}, 'PRICE_ASC')).toMatchObject({ kind: 'ordered' })
     expect(plan([], 51, {}, 'PRICE_ASC')).toMatchObject({ kind: 'ordered' })
+    const cheap = { maxPrice: 10_000 }
+    const counted = new Map([...counts, ['b:3', 4_000]])
+    expect(choosePlan(cheap, null, counted, 51, 'PRICE_ASC')).toMatchObject({ kind: 'ordered' })
+    expect(choosePlan(cheap, [{ alternatives: [['아이폰']] }], counted, 51, 'PRICE_ASC')).toEqual({
+      kind: 'index',
+      isRare: true,
+    })
   })
 
   it('tries a short walk where one word may always come with the other', () => {
