@@ -5,6 +5,7 @@ import {
   kstDayNumber,
   kstMidnight,
   kstMinute,
+  kstSecond,
   kstTimeOfDay,
   momentOfClock,
 } from './kst.ts'
@@ -19,6 +20,7 @@ describe('한국 시각', () => {
 
   it('분까지 적고, 시각만 적는다', () => {
     expect(kstMinute('2026-11-30T15:04:59Z')).toBe('2026-12-01T00:04')
+    expect(kstSecond('2026-11-30T15:04:59Z')).toBe('2026-12-01T00:04:59')
     expect(kstTimeOfDay('2026-11-30T05:05:00Z')).toBe('14:05')
   })
 

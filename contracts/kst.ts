@@ -17,8 +17,11 @@ export const kstDay = (at: Moment, daysLater = 0): string =>
     .toISOString()
     .slice(0, 10)
 
+/** The day and the second in Korea: 'YYYY-MM-DDTHH:MM:SS'. */
+export const kstSecond = (at: Moment): string => kstClock(at).toISOString().slice(0, 19)
+
 /** The day and the minute in Korea, as a field of both holds them: 'YYYY-MM-DDTHH:MM'. */
-export const kstMinute = (at: Moment): string => kstClock(at).toISOString().slice(0, 16)
+export const kstMinute = (at: Moment): string => kstSecond(at).slice(0, 16)
 
 /** The time of day in Korea, to the minute: '14:05'. */
 export const kstTimeOfDay = (at: Moment): string => kstMinute(at).slice(11)

@@ -94,26 +94,24 @@ export async function countUpTo(
   const conditions = rowConditions(filter, clauses, now)
   const countFrom = async (source: RawBuilder<unknown>) => {
     const { rows } = await sql<{ count: number }>`
-      select count(*)::int as count from (select from ${source} limit ${most}) as hits`.execute(
-      kysely,
-    )
+      select ${countOfFirst(most, source)} as count`.execute(kysely)
     return rows[0]?.count ?? 0
   }
   const plan = choosePlan(filter, clauses, counts, most)
   if (plan.kind === 'ordered') {
-    if ((await countFrom(anyOf(plan.scanLimit, conditions))) === most) return most
+    if ((await countFrom(inNoOrder(plan.scanLimit, conditions))) === most) return most
   }
   const found = where([indexCondition(filter, clauses, counts), ...conditions])
   return countFrom(sql`product_search ${found}`)
 }
 
 /** Products in no order, as the table has them, of which so many are looked at: four times as fast as in the order of an index. */
-const anyOf = (scanLimit: number, conditions: Parameters<typeof where>[0]) =>
+const inNoOrder = (scanLimit: number, conditions: Parameters<typeof where>[0]) =>
   sql`(select * from product_search limit ${scanLimit}) as walked ${where(conditions)}`
 
-/** How many there are, counted beyond the limit of exact totals by one. */
-const countOfFirst = (source: RawBuilder<unknown>) =>
-  sql`(select count(*)::int from (select from ${source} limit ${EXACT_TOTAL_LIMIT + 1}) as hits)`
+/** How many there are, counted up to `most`. */
+const countOfFirst = (most: number, source: RawBuilder<unknown>) =>
+  sql`(select count(*)::int from (select from ${source} limit ${most}) as hits)`
 
 async function findByIndex(
   kysely: Kysely<DB>,
@@ -174,6 +172,7 @@ async function findInOrder(
   // Within a price range the walk in price order need not start at the end of the index.
   const range = isByPrice(sort) ? inPriceRange(sql`price`, filter) : []
   const conditions = rowConditions(filter, clauses, now)
+  const most = EXACT_TOTAL_LIMIT + 1
   const { rows } = await sql<{ counted: number | null; product_seqs: number[] }>`
     with page as materialized (
       select product_seq, rank, bumped_at, price
@@ -187,8 +186,8 @@ async function findInOrder(
     select
       array(select product_seq from page order by ${ORDER[sort]}) as product_seqs,
       case when (select count(*) from page) <= ${limit} then null
-        when ${countOfFirst(anyOf(countLimit, conditions))} > ${EXACT_TOTAL_LIMIT} then ${EXACT_TOTAL_LIMIT + 1}::int
-        else ${countOfFirst(sql`product_search ${where([indexCondition(filter, clauses, counts), ...conditions])}`)}
+        when ${countOfFirst(most, inNoOrder(countLimit, conditions))} = ${most} then ${most}::int
+        else ${countOfFirst(most, sql`product_search ${where([indexCondition(filter, clauses, counts), ...conditions])}`)}
       end as counted`.execute(kysely)
   const { counted = null, product_seqs: productSeqs = [] } = rows[0] ?? {}
   if (counted === null) return null

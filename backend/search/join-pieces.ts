@@ -57,13 +57,12 @@ function isOneWord(
   const [number = '', unit = ''] = norms
   if (norms.length === 2 && DIGITS.test(number) && isUnit(unit)) return true
   if (!canBeFound(word)) return false
-  if (norms.length > 1 && norms.every((norm) => SYLLABLE.test(norm)))
-    return hasEntry(word) || isKnown(word)
+  if (norms.every((norm) => SYLLABLE.test(norm))) return true
   const hasSyllable = norms.some((norm) => norm.length === 1)
   if (hasSyllable && norms.length === 2 && hasEntry(word)) return true
   if (word.length > LONGEST_WORD || norms.some((norm) => !HANGUL.test(norm) || isSaidAround(norm)))
     return false
   const isBroken = norms.map((norm) => !isKnown(norm))
   const isApart = hasSyllable ? isBroken.includes(true) : !isBroken.includes(false)
-  return isApart && (isBroken.at(-1) === true || norms.length === 2) && isKnown(word)
+  return isApart && (isBroken.at(-1) === true || norms.length === 2)
 }

@@ -1,5 +1,6 @@
 import type { ReadPart } from '#contracts/search.ts'
 import { normaliseText } from '../search-index/korean/normalise.ts'
+import { spelt } from '../search-index/korean/numerals.ts'
 import { isFreeWord, isTradeWord } from '../search-index/korean/trade-words.ts'
 
 /** What a query says besides the words that are searched for. */
@@ -185,28 +186,6 @@ function wonOf(amount: string): number {
 }
 
 const SPELT_PARTS = new RegExp(`^${SPELT}$`, 'u')
-const NUMERALS = '일이삼사오육칠팔구'
-const POWERS: Readonly<Record<string, number>> = { 십: 10, 백: 100, 천: 1_000 }
-
-/** '십오만' → 150,000 */
-function spelt(numerals: string): number {
-  let total = 0
-  let section = 0
-  let digit = 0
-  for (const numeral of numerals) {
-    const power = POWERS[numeral]
-    if (numeral === '만') {
-      total += (section + digit || 1) * 10_000
-      section = 0
-      digit = 0
-    } else if (power === undefined) digit = NUMERALS.indexOf(numeral) + 1
-    else {
-      section += (digit || 1) * power
-      digit = 0
-    }
-  }
-  return total + section + digit
-}
 
 /** As a chip says it: 5만원, 12,500원. */
 function won(price: number): string {

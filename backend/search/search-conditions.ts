@@ -23,8 +23,15 @@ const TITLE = sql`split_part(norm, ' ', 1)`
 const TITLE_WORDS = sql`split_part(norm, ${TAGS_BEGIN}, 1)`
 /** The same with a space at each end, so that every word has one beside it. */
 export const SPACED_TITLE_WORDS = sql`' ' || ${TITLE_WORDS} || ' '`
-/** A column that has them where hits are put in order: to take them out for each word takes longer than to look for it. */
-const TITLE_WORDS_OF_HIT = sql.ref('title_words')
+/** Where a title is looked into. */
+interface TitleText {
+  words: Condition
+  spaced: Condition
+}
+const TITLE_OF_ROW: TitleText = { words: TITLE_WORDS, spaced: SPACED_TITLE_WORDS }
+/** Hits that are put in order have them in a column: to take them out for each word takes longer than to look for it. */
+const OF_HIT = sql.ref('title_words')
+const TITLE_OF_HIT: TitleText = { words: OF_HIT, spaced: OF_HIT }
 
 /** A filter with what only the search itself adds to it. */
 export interface RowFilter extends ProductFilter {
@@ -108,11 +115,11 @@ export function matches({ alternatives, categorySeqs }: WordClause): Condition {
   ])
 }
 
-function hasTerm(text: Condition, term: string): Condition {
-  if (hasWordEnd(term)) return sql`strpos(${SPACED_TITLE_WORDS}, ${term}) > 0`
+function hasTerm(text: Condition, term: string, title = TITLE_OF_ROW): Condition {
+  if (hasWordEnd(term)) return sql`strpos(${title.spaced}, ${term}) > 0`
   const pattern = numberPattern(term)
   if (pattern === null) return sql`strpos(${text}, ${term}) > 0`
-  return sql`${term.startsWith('#') ? sql`norm` : TITLE_WORDS} ~ ${pattern}`
+  return sql`${term.startsWith('#') ? sql`norm` : title.words} ~ ${pattern}`
 }
 
 /** Whether a search text has what is unwanted: 케이스 없음 says that it does not. */
@@ -142,20 +149,13 @@ export function fitOfTitle(clauses: readonly WordClause[] | null): Condition {
   return sql`(case when not ${titleHas(isInTitle)} then 0 when ${titleHas(isWordOfTitle)} then 2 else 1 end)`
 }
 
-function isInTitle(term: string): Condition {
-  const pattern = hasWordEnd(term) ? null : numberPattern(term)
-  if (pattern === null) return sql`strpos(${TITLE_WORDS_OF_HIT}, ${term}) > 0`
-  return sql`${term.startsWith('#') ? sql`norm` : TITLE_WORDS_OF_HIT} ~ ${pattern}`
-}
+const isInTitle = (term: string): Condition => hasTerm(OF_HIT, term, TITLE_OF_HIT)
 
 /** Whether a term is one or several whole words of a title. What says of itself where it has to stand is none less. */
 function isWordOfTitle(term: string): Condition {
   if (hasWordEnd(term) || numberPattern(term) !== null) return isInTitle(term)
   // The expression costs ten times as much, and only words that were typed together need it.
-  return anyOf([
-    isInTitle(asWord(term)),
-    sql`${TITLE_WORDS_OF_HIT} ~ ${` ${Array.from(term).join(' ?')} `}`,
-  ])
+  return anyOf([isInTitle(asWord(term)), sql`${OF_HIT} ~ ${` ${Array.from(term).join(' ?')} `}`])
 }
 
 /** How many of the wished words a product has; null where none are wished for, or the order is by something else. */

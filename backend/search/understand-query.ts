@@ -125,7 +125,8 @@ export async function understandQuery(
   const letters = await count(plain.filter)
   if (isUnderstood(reading, letters, vocabulary)) return plain
   const spaced = letters === 0 ? spaceOut(keyword, vocabulary) : keyword
-  if (spaced !== keyword) return understandQuery(kysely, spaced, now, vocabulary, memory)
+  if (spaced !== keyword)
+    return understandQuery(kysely, spaced, now, vocabulary, memory, isCorrected)
   // What has the one syllable of 톱 is seldom a saw.
   const found = hasVagueWord(reading.rest, vocabulary) ? 0 : letters
   const literal: Understanding = { filter: { keyword }, readAs: [], correction: null }
@@ -185,8 +186,9 @@ export async function understandQuery(
   let ofList: { known: readonly ReadWord[]; unknown: readonly ReadWord[] } | null = null
   const core = sentence.words.join(' ')
   const apart = sentence.apart.join(' ')
+  const isOfThings = isListOfThings(core)
   const variants =
-    letters > 0 && !isListOfThings(core)
+    letters > 0 && !isOfThings
       ? [sentence.words]
       : [...variantsOf(core), ...(apart === core ? [] : [sentence.apart])]
   for (const variant of variants) {
@@ -209,7 +211,7 @@ export async function understandQuery(
     // Pieces that are no words are found in other words (선 크림).
     if (hits > (isJoined && variant === variants[0] ? 0 : found)) return asCorrected(all)
     if (found > 0) continue
-    if (variant === variants[0] && isListOfThings(core)) ofList = { known, unknown }
+    if (variant === variants[0] && isOfThings) ofList = { known, unknown }
     if (!isLast) continue
     best = await withFewer(ofList?.known ?? known, ofList?.unknown ?? unknown)
     break

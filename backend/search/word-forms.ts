@@ -1,3 +1,4 @@
+import { spelt } from '../search-index/korean/numerals.ts'
 import { asBareNumber, asEndOfWord, asWord } from './keyword-clauses.ts'
 
 const LETTER_NAMES: readonly (readonly [name: string, letter: string])[] = [
@@ -222,8 +223,7 @@ export function otherUnits(typed: string): string[] {
 
 /** 세대 and 단계 as they are said: 삼세대, 육인용. */
 const NUMERAL_AND_UNIT =
-  /^([일이삼사오육칠팔구]?십?[일이삼사오육칠팔구]?)(세대|단계|인용|인치|기가|테라|킬로|키로|단|칸|층|년식|개월)$/u
-const NUMERALS = '일이삼사오육칠팔구'
+  /^([일이삼사오육칠팔구]|[일이삼사오육칠팔구]?십[일이삼사오육칠팔구]?)(세대|단계|인용|인치|기가|테라|킬로|키로|단|칸|층|년식|개월)$/u
 /** 다섯단; 한, 두, 세 and 네 begin other words (세단). */
 const COUNTED = /^(다섯|여섯|일곱|여덟|아홉|열)(단|칸|층|구|인용|개|권|켤레|장)$/u
 const COUNTS = ['다섯', '여섯', '일곱', '여덟', '아홉', '열']
@@ -233,13 +233,7 @@ export function inDigits(typed: string): string | null {
   const [, counted = '', counter = ''] = COUNTED.exec(typed) ?? []
   if (counted !== '') return `${COUNTS.indexOf(counted) + 5}${counter}`
   const [, numeral = '', unit = ''] = NUMERAL_AND_UNIT.exec(typed) ?? []
-  if (numeral === '' || typed === '일단') return null
-  const [tens, ones = ''] = numeral.includes('십') ? numeral.split('십') : ['', numeral]
-  const digit = (text = '') => NUMERALS.indexOf(text) + 1
-  const isTwoDigits = numeral.length === 2 && !numeral.includes('십')
-  if (isTwoDigits) return null
-  const ten = numeral.includes('십') ? digit(tens || '일') * 10 : 0
-  return `${ten + (ones === '' ? 0 : digit(ones))}${unit}`
+  return numeral === '' || typed === '일단' ? null : `${spelt(numeral)}${unit}`
 }
 
 const UNITS_OF_WORDS: ReadonlySet<string> = new Set([

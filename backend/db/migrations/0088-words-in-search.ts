@@ -1,4 +1,4 @@
-import { type Kysely, type Migration, sql } from 'kysely'
+import { type Kysely, type Migration, type RawBuilder, sql } from 'kysely'
 import { MORE_SENSES } from './0088-more-senses.ts'
 import { SHORT_NAME_SENSES } from './0088-short-names.ts'
 
@@ -71,7 +71,7 @@ const list = (text: string, separator: RegExp | string) =>
     .map((each) => each.trim())
     .filter(Boolean)
 
-export function senseOf(line: string): Sense {
+function senseOf(line: string): Sense {
   const [words = '', texts = '', categories = ''] = line.split('|')
   return {
     words: list(words.replace('!', ''), /\s+/),
@@ -120,19 +120,32 @@ async function writeSenses(db: Kysely<unknown>): Promise<void> {
 }
 
 /** @param first the first words of an entry that nobody has changed */
-export async function changeSense(db: Kysely<unknown>, first: string, line: string): Promise<void> {
-  const { words, texts, categories, is_vague } = senseOf(line)
+export function changeSense(db: Kysely<unknown>, first: string, line: string): Promise<void> {
   const [one = '', two] = first.split(' ')
+  const begins = sql`words ->> 0 = ${one} and (${two ?? null}::text is null or words ->> 1 = ${two ?? null})`
+  return rewriteSense(
+    db,
+    sql`${begins} and sense_seq = (select min(sense_seq) from search_sense where ${begins})`,
+    line,
+  )
+}
+
+/** @param word the only word of an entry that nobody has changed */
+export const changeSenseOf = (db: Kysely<unknown>, word: string, line: string): Promise<void> =>
+  rewriteSense(db, sql`words = ${JSON.stringify([word])}::jsonb`, line)
+
+/** An entry that an operator has changed stays as it is. */
+async function rewriteSense(
+  db: Kysely<unknown>,
+  which: RawBuilder<unknown>,
+  line: string,
+): Promise<void> {
+  const { words, texts, categories, is_vague } = senseOf(line)
   await sql`
     with entry as (
       update search_sense set words = ${JSON.stringify(words)}::jsonb, texts = ${JSON.stringify(texts)}::jsonb,
         categories = ${JSON.stringify(categories)}::jsonb, is_vague = ${is_vague}, version = 2, updated_at = now()
-      where version = 1 and not is_hidden and words ->> 0 = ${one}
-        and (${two ?? null}::text is null or words ->> 1 = ${two ?? null})
-        and sense_seq = (
-          select min(sense_seq) from search_sense
-          where words ->> 0 = ${one} and (${two ?? null}::text is null or words ->> 1 = ${two ?? null})
-        )
+      where version = 1 and not is_hidden and ${which}
       returning *
     )
     insert into search_sense_version (sense_seq, version, did, content, at)

@@ -1,5 +1,5 @@
-import { type Kysely, type Migration, sql } from 'kysely'
-import { addSenses, changeSense, senseOf } from './0088-words-in-search.ts'
+import type { Kysely, Migration } from 'kysely'
+import { addSenses, changeSense, changeSenseOf } from './0088-words-in-search.ts'
 
 /** Entries that meant too much or too little, by their first words: what they are instead. */
 const CHANGED: readonly (readonly [first: string, line: string])[] = [
@@ -97,23 +97,7 @@ ss사이즈 슈싱 | 슈퍼싱글 =ss
 export const correctedSenses: Migration = {
   async up(db: Kysely<unknown>) {
     for (const [first, line] of CHANGED) await changeSense(db, first, line)
-    for (const [word, line] of CHANGED_ALONE) await changeEntryOf(db, word, line)
+    for (const [word, line] of CHANGED_ALONE) await changeSenseOf(db, word, line)
     await addSenses(db, ADDED)
   },
-}
-
-/** Changes the entry that has this one word alone; one that an operator has changed stays as it is. */
-async function changeEntryOf(db: Kysely<unknown>, word: string, line: string): Promise<void> {
-  const { words, texts, categories, is_vague } = senseOf(line)
-  await sql`
-    with entry as (
-      update search_sense set words = ${JSON.stringify(words)}::jsonb, texts = ${JSON.stringify(texts)}::jsonb,
-        categories = ${JSON.stringify(categories)}::jsonb, is_vague = ${is_vague}, version = 2, updated_at = now()
-      where version = 1 and not is_hidden and words = ${JSON.stringify([word])}::jsonb
-      returning *
-    )
-    insert into search_sense_version (sense_seq, version, did, content, at)
-    select sense_seq, 2, 'SAVE', jsonb_build_object(
-      'words', words, 'texts', texts, 'categories', categories, 'isVague', is_vague
-    ), now() from entry`.execute(db)
 }

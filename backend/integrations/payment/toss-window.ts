@@ -1,5 +1,5 @@
 import type { PaymentAttempt } from '#backend/operation/payment-company.ts'
-import { kstClock } from '#contracts/kst.ts'
+import { kstSecond } from '#contracts/kst.ts'
 import type { WindowInstruction } from '#contracts/payment.ts'
 import type { PaymentMethod } from '#contracts/payment-constants.ts'
 import type { PaymentSettings } from '../settings.ts'
@@ -46,4 +46,4 @@ export function tossWindow(settings: PaymentSettings, attempt: PaymentAttempt): 
 }
 
 /** `2026-11-22T18:00:00` in Korea, as the company writes times that it is given. */
-export const tossTime = (at: Date): string => kstClock(at).toISOString().slice(0, 19)
+export const tossTime = (at: Date): string => kstSecond(at)

@@ -1,5 +1,5 @@
 import type { ChatMessage } from '#contracts/chat.ts'
-import { kstClock } from '#contracts/kst.ts'
+import { kstSecond } from '#contracts/kst.ts'
 import { messageSpeaker } from '#contracts/message-speaker.ts'
 import { CASE_REASONS, STATEMENT_STEPS } from '#contracts/order-case-constants.ts'
 import {
@@ -23,8 +23,7 @@ import type { ChainedEvent, Evidence } from './collect-evidence.ts'
 // What the pack says in words; its JSON has the same in full.
 
 /** `2026-11-22 14:03:22`, in Korea. */
-export const packMoment = (at: string): string =>
-  kstClock(at).toISOString().slice(0, 19).replace('T', ' ')
+export const packMoment = (at: string): string => kstSecond(at).replace('T', ' ')
 
 export const ACTOR_WORDS = {
   BUYER: '구매자',

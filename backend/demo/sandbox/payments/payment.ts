@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { DAY_MS } from '#contracts/durations.ts'
-import { kstClock } from '#contracts/kst.ts'
+import { kstSecond } from '#contracts/kst.ts'
 import { type PaymentState, readPaymentOrderId } from '#contracts/payment-constants.ts'
 import { cancelPlanSchema, confirmPlanSchema, declineSchema } from './plans.ts'
 
@@ -78,8 +78,7 @@ export const listedPayment = ({
 })
 
 /** `2026-11-22T18:00:00+09:00`, as the company writes times. */
-export const tossMoment = (at: Date | string): string =>
-  `${kstClock(at).toISOString().slice(0, 19)}+09:00`
+export const tossMoment = (at: Date | string): string => `${kstSecond(at)}+09:00`
 
 /** The company's Payment object. */
 export function paymentObject(payment: SandboxPayment, origin: string): object {
