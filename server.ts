@@ -15,7 +15,12 @@ import { createDevelopmentServer } from './server/development.ts'
 import { readEnvironmentOrExit } from './server/environment.ts'
 import { openErrorReporting } from './server/error-reporting.ts'
 import { formTargets } from './server/form-targets.ts'
-import { dropForwardedHeaders, nameWebviewHost, stopGracefully } from './server/http.ts'
+import {
+  cachedFirst,
+  dropForwardedHeaders,
+  nameWebviewHost,
+  stopGracefully,
+} from './server/http.ts'
 import { createHttpServer } from './server/http-server.ts'
 import { createLog } from './server/log.ts'
 import { exitWhenLost, exitWhenNotListening, exitWithReason } from './server/operator.ts'
@@ -60,6 +65,8 @@ const http = createHttpServer({
 const { server } = http
 const development =
   environment.mode === 'development' ? await createDevelopmentServer(server) : undefined
+/** Only where this process keeps the log of changes. */
+const hasNothingAfter = environment.hostUrls.init ? undefined : backend.hasNothingAfter
 const hosts = reachHosts(backend.hosts, environment.hostUrls, environment.hostsSecret)
 let draining = false
 
@@ -82,7 +89,11 @@ const web = createWeb({
   thirdParties: environment.thirdParties,
   observe: reporting?.observe,
   cachesPages: environment.mode === 'production',
-  services: createServiceClients(hosts, reporting && { observe: reporting.observeCall }),
+  services: createServiceClients(hosts, {
+    hasNothingAfter,
+    ...(reporting && { observe: reporting.observeCall }),
+  }),
+  hasNothingAfter,
   media: backend.media,
   signCard: backend.signCard,
   fileHosts: hosts,
@@ -94,13 +105,16 @@ const web = createWeb({
 const listener = getRequestListener((request, { incoming }) =>
   web.fetch(request, { incoming: incoming as IncomingMessage }),
 )
-http.answer((request, response) => {
-  if (environment.forThisMachineOnly && refuseRemoteRequest(request, response)) return
+const answer = cachedFirst(web.sendCached, (request, response) => {
   dropForwardedHeaders(request)
   nameWebviewHost(request, environment.shell.webviewOrigins)
-  request.url = withoutDataPrefix(request.url ?? '/')
   if (!development) return void listener(request, response)
   development.middlewares(request, response, () => void listener(request, response))
+})
+http.answer((request, response) => {
+  if (environment.forThisMachineOnly && refuseRemoteRequest(request, response)) return
+  request.url = withoutDataPrefix(request.url ?? '/')
+  answer(request, response)
 })
 stopGracefully({
   http,

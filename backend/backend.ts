@@ -39,7 +39,7 @@ import { createActionBudget } from './limits/action-budget.ts'
 import { openRateLimiter } from './limits/open-rate-limiter.ts'
 import { createTextCeiling } from './limits/text-ceiling.ts'
 import { type Media, openMedia } from './media/open-media.ts'
-import { createContentChanges } from './operation/content-changes.ts'
+import { type ContentChanges, createContentChanges } from './operation/content-changes.ts'
 import type { HostLog } from './operation/context.ts'
 import type { KeyRing } from './operation/key-ring.ts'
 import { orderRoomEvents } from './orders/move-meeting-timers.ts'
@@ -77,6 +77,8 @@ export interface BackendOptions {
 export interface Backend {
   database: Database
   hosts: Record<HostName, EmbeddedHost>
+  /** Whether the log of changes surely has nothing after a position that the host `init` has named. */
+  hasNothingAfter: ContentChanges['hasNothingAfter']
   media: (request: Request) => Response | Promise<Response>
   /** Signs the text of a page's preview image, so that it is drawn. */
   signCard: Media['signCard']
@@ -153,6 +155,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     settings: options.chatSettings ?? {},
   })
   const messageWriter = createMessageWriter({ kysely, now, chat: chat.signals })
+  const contentChanges = createContentChanges(database)
   const dependencies = {
     kysely,
     databaseKind,
@@ -165,7 +168,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     chat: chat.signals,
     messageWriter,
     roomEvents: orderRoomEvents({ kysely, now, chat: chat.signals }),
-    contentChanges: createContentChanges(database),
+    contentChanges,
     mediaStore: media.store,
     makeMissingFile: chatSampleDrawer({ kysely, mediaStore: media.store }),
     ownHosts: options.publicOrigin ? [new URL(options.publicOrigin).hostname] : [],
@@ -193,6 +196,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
   return {
     database,
     hosts: createHosts({ ...dependencies, log }),
+    hasNothingAfter: contentChanges.hasNothingAfter,
     chat,
     media: media.fetch,
     signCard: media.signCard,

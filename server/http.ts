@@ -1,5 +1,6 @@
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { HttpServer } from './http-server.ts'
+import type { PageCache } from './page-cache.ts'
 
 /** Headers by which a client could pass itself off as a proxy; Remix would trust the first. */
 const FORWARDED = new Set([
@@ -32,6 +33,20 @@ export function nameWebviewHost(request: IncomingMessage, webviewOrigins: readon
   request.headers['x-forwarded-host'] = host
   request.rawHeaders.push('x-forwarded-host', host)
 }
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void
+
+/** Answers with what is cached; `otherwise` answers everything else. */
+export const cachedFirst =
+  (sendCached: PageCache['sendCached'], otherwise: Answer): Answer =>
+  (request, response) => {
+    const isSent = sendCached(request, response)
+    if (isSent === false) otherwise(request, response)
+    else if (isSent !== true)
+      isSent.then((wasSent) => {
+        if (!wasSent) otherwise(request, response)
+      })
+  }
 
 /**
  * Stops on SIGTERM or SIGINT: first `drain` (readiness off, sockets closed), with it the server's own drain (running

@@ -1,5 +1,9 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, request, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
+import { cachedFirst } from './http.ts'
 import { createPageCache, type RequestEnvironment } from './page-cache.ts'
 
 const ORIGIN = 'https://duson.example'
@@ -27,7 +31,12 @@ const making =
 function open(make: Make, { maxBytes = 1e6 } = {}) {
   const made: { request: Request; isForAll: boolean }[] = []
   const visits: number[] = []
-  const state = { isReadable: true, change: (..._tags: string[]) => {} }
+  const state = {
+    isReadable: true,
+    isAtEnd: false,
+    change: (..._tags: string[]) => {},
+    whenRead: () => {},
+  }
   const fetch = createPageCache({
     answer: (request, env) => {
       made.push({ request, isForAll: env.record !== undefined })
@@ -35,7 +44,11 @@ function open(make: Make, { maxBytes = 1e6 } = {}) {
     },
     visit: (effects) => void visits.push(effects.length),
     cursor: {
-      advance: async () => state.isReadable,
+      advance: async () => {
+        state.whenRead()
+        return state.isReadable
+      },
+      isAtEnd: () => state.isAtEnd,
       onChange: (listener) => {
         state.change = (...tags) => listener(tags)
       },
@@ -47,7 +60,7 @@ function open(make: Make, { maxBytes = 1e6 } = {}) {
     const response = await fetch(new Request(`http://localhost${path}`, init), {})
     return { response, text: await response.clone().text() }
   }
-  return { ask, made, visits, state }
+  return { ask, made, visits, state, sendCached: fetch.sendCached }
 }
 
 /** A page that says how often it has been made. */
@@ -299,4 +312,120 @@ it('what a visitor causes happens for every visitor, also of a cached page', asy
   })
   for (let round = 0; round < 4; round += 1) await ask()
   expect(visits).toEqual([1, 1, 1, 1])
+})
+
+describe('a page that is cached as bytes', () => {
+  let server: Server
+  afterEach(() => server?.close())
+
+  /** Asks over HTTP; what is not sent from the cache says so. */
+  async function overHttp({ sendCached }: Pick<ReturnType<typeof open>, 'sendCached'>) {
+    server = createServer(
+      cachedFirst(sendCached, (_request, response) => {
+        response.end('anew')
+      }),
+    )
+    await once(server.listen(0, '127.0.0.1'), 'listening')
+    const { port } = server.address() as AddressInfo
+    return async (
+      path = PAGE,
+      init: { method?: string; headers?: Record<string, string> } = {},
+    ) => {
+      const sent = request({ host: '127.0.0.1', port, path, agent: false, ...init }).end()
+      const [response] = (await once(sent, 'response')) as [IncomingMessage]
+      return { response, body: Buffer.concat(await response.toArray()) }
+    }
+  }
+  const textOver = async (cache: Parameters<typeof overHttp>[0]) => {
+    const get = await overHttp(cache)
+    return async (...asked: Parameters<typeof get>) => String((await get(...asked)).body)
+  }
+
+  it('is sent as `fetch` would send it, each time with a request id of its own', async () => {
+    const cache = await warmed()
+    const get = await overHttp(cache)
+    const [{ response, body }, again] = [await get(), await get()]
+    expect([response.statusCode, String(body)]).toEqual([200, 'page 2'])
+    const { response: usual } = await cache.ask()
+    const ids = [usual.headers.get('x-request-id'), response.headers['x-request-id']]
+    expect(new Set([...ids, again.response.headers['x-request-id']]).size).toBe(3)
+    for (const [name, value] of usual.headers)
+      if (name !== 'x-request-id') expect([name, response.headers[name]]).toEqual([name, value])
+    expect(cache.made).toHaveLength(2)
+  })
+
+  it.each([
+    ['a cookie', { headers: { cookie: 'color_scheme=dark; any=1' } }],
+    ['a token', { headers: { authorization: 'Bearer x' } }],
+    ['an origin', { headers: { origin: ORIGIN } }],
+    ['a refusal of analytics', { headers: { 'sec-gpc': '1' } }],
+    ['a form', { method: 'POST' }],
+    ['what is fetched ahead', { headers: { 'sec-purpose': 'prefetch' } }],
+  ])('is not sent to a request with %s', async (_what, init) => {
+    const text = await textOver(await warmed())
+    expect(await text(PAGE, init)).toBe('anew')
+    expect(await text()).toBe('page 2')
+    expect(await text(PAGE, { headers: { cookie: 'color_scheme=dark' } })).toBe('page 2')
+  })
+
+  it('is not sent for another address, or one that is written in another way', async () => {
+    const text = await textOver(await warmed())
+    for (const path of ['/product/8', `${PAGE}?`, '/product/%37', `${PAGE}/`, `/${PAGE}`])
+      expect([path, await text(path)]).toEqual([path, 'anew'])
+  })
+
+  it('is sent without reading the log where it is known to be at its end, else after reading it', async () => {
+    const cache = await warmed()
+    const text = await textOver(cache)
+    let reads = 0
+    cache.state.whenRead = () => {
+      reads += 1
+    }
+    expect([await text(), reads]).toEqual(['page 2', 1])
+    cache.state.isAtEnd = true
+    expect([await text(), reads]).toEqual(['page 2', 1])
+    cache.state.isAtEnd = false
+    cache.state.whenRead = () => cache.state.change('p7')
+    expect(await text()).toBe('anew')
+  })
+
+  it('is not sent while the log cannot be read', async () => {
+    const cache = await warmed()
+    const text = await textOver(cache)
+    cache.state.isReadable = false
+    expect(await text()).toBe('anew')
+  })
+
+  it('is sent compressed, or not at all to a browser that has it, with its headers alone for HEAD', async () => {
+    const long = '두손 '.repeat(1_000)
+    const cache = await warmed(open(making(() => html(long))))
+    const get = await overHttp(cache)
+    const headers = { 'accept-encoding': 'br' }
+    expect(String((await get(PAGE, { headers })).body)).toBe('anew')
+    await cache.ask(PAGE, { headers })
+    const { response, body } = await get(PAGE, { headers })
+    expect([response.headers['content-encoding'], brotliDecompressSync(body).toString()]).toEqual([
+      'br',
+      long,
+    ])
+    const etag = response.headers.etag ?? ''
+    const known = await get(PAGE, { headers: { ...headers, 'if-none-match': etag } })
+    expect([known.response.statusCode, known.body.length]).toEqual([304, 0])
+    const head = await get(PAGE, { method: 'HEAD' })
+    expect(head.body).toHaveLength(0)
+    expect(head.response.headers['content-length']).toBe(String(Buffer.byteLength(long)))
+  })
+
+  it('counts for the visitor as any other', async () => {
+    const cache = await warmed(
+      open((_request, env) => {
+        ofOneCall(env)
+        env.record?.effects.push(async () => undefined)
+        return html('page')
+      }),
+    )
+    const text = await textOver(cache)
+    expect(await text()).toBe('page')
+    expect(cache.visits).toEqual([1, 1, 1])
+  })
 })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import type { VisitorEffect } from '#app/load-context.server.ts'
 import { PAGES, PATHS } from '#app/pages.server.ts'
@@ -8,7 +8,7 @@ import type { CallRecord } from '#app/services/call-context.ts'
 import type { InvalidationCursor } from '#app/services/invalidation-cursor.ts'
 import { createTaggedCache, type TaggedValue } from '#app/services/tagged-cache.server.ts'
 import { COLOR_SCHEME_COOKIE } from '#app/shell/color-scheme/color-scheme.ts'
-import { compressible, type FinishedAnswer, sendBytes } from './send-bytes.ts'
+import { compressible, type FinishedAnswer, formOf, sendBytes } from './send-bytes.ts'
 
 /** What a page is made of while it is rendered for all visitors. */
 export interface PageRecord extends CallRecord {
@@ -23,11 +23,28 @@ export interface RequestEnvironment {
   record?: PageRecord
 }
 
+/** Where a request comes from. */
+export interface RequestOrigin {
+  forwardedFor: string | undefined
+  userAgent: string | null
+  remoteAddress: string | undefined
+}
+
+export interface PageCache {
+  (request: Request, env: RequestEnvironment): Promise<Response>
+  /**
+   * Sends a page that is cached, without the objects that other requests are made into: they take several times as long
+   * as the page itself.
+   * @returns false: it is not cached and nothing has been sent; a promise where the log of changes has to be read first
+   */
+  sendCached(incoming: IncomingMessage, outgoing: ServerResponse): boolean | Promise<boolean>
+}
+
 interface PageCacheOptions {
   /** Answers a request in the usual way; a record is filled with what the answer is made of. */
   answer: (request: Request, env: RequestEnvironment) => Response | Promise<Response>
   /** Carries out what a visitor of a cached page causes. */
-  visit: (effects: readonly VisitorEffect[], request: Request, env: RequestEnvironment) => void
+  visit: (effects: readonly VisitorEffect[], origin: RequestOrigin) => void
   cursor: InvalidationCursor
   publicOrigin: string
   now?: () => number
@@ -53,6 +70,8 @@ const SHARED = [...PATHS.filter((path) => PAGES[path].index), ...FILES].map((pat
 
 /** Headers by which an answer may be for one visitor alone, or for a part of them. */
 const PERSONAL = ['authorization', 'origin', 'range', 'sec-gpc']
+/** A header of a request by its name in small letters. */
+type Header = (name: string) => string | null | undefined
 /** Cookies by which no page is rendered: the browser shows what they choose. */
 const OF_THE_BROWSER: ReadonlySet<string> = new Set([COLOR_SCHEME_COOKIE])
 
@@ -67,7 +86,7 @@ const SIZE_FACTOR = 1.5
  * Keeps pages and their data as finished bytes for all visitors who have no cookie that a page is rendered by, and serves
  * them before anything else of the server runs (docs/decisions/035). Such a page is rendered from a request without any header of a visitor.
  */
-export function createPageCache(options: PageCacheOptions) {
+export function createPageCache(options: PageCacheOptions): PageCache {
   const { answer, visit, cursor, publicOrigin, now = Date.now, maxBytes = 64e6 } = options
   const cached = createTaggedCache<Page | null>({
     cursor,
@@ -85,15 +104,45 @@ export function createPageCache(options: PageCacheOptions) {
     perf: { now },
   })
 
-  return async (request: Request, env: RequestEnvironment): Promise<Response> => {
+  async function fetch(request: Request, env: RequestEnvironment): Promise<Response> {
     const key = keyOf(request)
     if (key === null || seen.get(key) === false || !(await cursor.advance()))
       return answer(request, env)
     const page = await cached(key, () => render(key))
     if (!page) return answer(request, env)
-    visit(page.effects, request, env)
-    return sendBytes(page, request, { 'x-request-id': randomUUID() })
+    visit(
+      page.effects,
+      originOf((name) => request.headers.get(name), env.incoming),
+    )
+    return sendBytes(page, request, ['x-request-id', randomUUID()])
   }
+
+  function sendCached(incoming: IncomingMessage, outgoing: ServerResponse) {
+    const { method, url = '', headers } = incoming
+    const header: Header = (name) => headers[name] as string | undefined
+    if ((method !== 'GET' && method !== 'HEAD') || !isForAnyone(header)) return false
+    // Addresses in another form than the cache's are left to `fetch`.
+    const key = keyAt(url, header)
+    const send = (page: Page | null | undefined) => {
+      if (!page) return false
+      const form = formOf(page, {
+        method,
+        acceptEncoding: headers['accept-encoding'] as string | undefined,
+        ifNoneMatch: headers['if-none-match'],
+      })
+      if (form instanceof Promise) return false
+      const ofItsOwn: [string, string] = ['x-request-id', randomUUID()]
+      outgoing.writeHead(form.status, [...form.headers, ofItsOwn].flat()).end(form.body)
+      if (page.effects.length > 0) visit(page.effects, originOf(header, incoming))
+      return true
+    }
+    const page = cached.current(key)
+    if (!page) return false
+    if (cursor.isAtEnd()) return send(page)
+    return cursor.advance().then((isRead) => isRead && send(cached.current(key)))
+  }
+
+  return Object.assign(fetch, { sendCached })
 
   async function render(key: string): Promise<TaggedValue<Page | null>> {
     const tags = new Set<string>()
@@ -129,14 +178,30 @@ export function createPageCache(options: PageCacheOptions) {
 /** The address and the kind of a request whose answer may be the same for all; null for others. */
 function keyOf({ method, url, headers }: Request): string | null {
   if ((method !== 'GET' && method !== 'HEAD') || url.length > MOST_CHARACTERS) return null
-  if (PERSONAL.some((name) => headers.has(name))) return null
-  if (!(headers.get('cookie')?.split(';').every(isOfTheBrowser) ?? true)) return null
+  const header: Header = (name) => headers.get(name)
+  if (!isForAnyone(header)) return null
   const { pathname, search } = new URL(url)
   const page = pathname.replace(/\.data$/, '').replace(/^\/_root$/, '/')
   if (!SHARED.some((pattern) => pattern.test(page))) return null
-  const isAhead = /prefetch/.test(`${headers.get('sec-purpose')} ${headers.get('purpose')}`)
-  return `${pathname}${search}${isAhead ? ' prefetch' : ''}`
+  return keyAt(`${pathname}${search}`, header)
 }
+
+/** Whether nothing in a request says who sends it. */
+function isForAnyone(header: Header): boolean {
+  if (PERSONAL.some((name) => header(name) != null)) return false
+  return header('cookie')?.split(';').every(isOfTheBrowser) ?? true
+}
+
+function keyAt(address: string, header: Header): string {
+  const isAhead = /prefetch/.test(`${header('sec-purpose')} ${header('purpose')}`)
+  return isAhead ? `${address} prefetch` : address
+}
+
+const originOf = (header: Header, incoming: IncomingMessage | undefined): RequestOrigin => ({
+  forwardedFor: header('x-forwarded-for') ?? undefined,
+  userAgent: header('user-agent') ?? null,
+  remoteAddress: incoming?.socket.remoteAddress,
+})
 
 /** What an answer without cookies may vary by. */
 const VARIES = new Set(['accept-encoding', 'cookie', 'sec-gpc'])

@@ -1,5 +1,6 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { LRUCache } from 'lru-cache'
 import type { HttpLimits } from './http-limits.ts'
 
 /** Why a request is refused, in a sentence for its sender. */
@@ -53,12 +54,19 @@ function hasGoodHost(rawHeaders: readonly string[]): boolean {
     (_, index) => index % 2 === 1 && rawHeaders[index - 1]?.toLowerCase() === 'host',
   )
   const [host = ''] = hosts
-  return (
-    hosts.length === 1 &&
-    host.length <= LONGEST_HOST &&
-    HOST.test(host) &&
-    URL.canParse(`http://${host}/`)
-  )
+  return hosts.length === 1 && host.length <= LONGEST_HOST && isHost(host)
+}
+
+/** Nearly all requests name the same few hosts. */
+const HOSTS_REMEMBERED = 100
+const known = new LRUCache<string, boolean>({ max: HOSTS_REMEMBERED })
+
+function isHost(name: string): boolean {
+  const before = known.get(name)
+  if (before !== undefined) return before
+  const isGood = HOST.test(name) && URL.canParse(`http://${name}/`)
+  known.set(name, isGood)
+  return isGood
 }
 
 /** The error in bytes that Node could not parse as a request, by the code of its error. */

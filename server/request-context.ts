@@ -11,7 +11,7 @@ import { unauthorized } from '#app/session/unauthorized.server.ts'
 import { SESSION_RULES } from '#contracts/session.ts'
 import type { CallContext } from '../app/services/call-context.ts'
 import { clientAddress } from './client-address.ts'
-import type { PageRecord } from './page-cache.ts'
+import type { PageRecord, RequestOrigin } from './page-cache.ts'
 import { createThirdParties, type ThirdPartySettings } from './third-parties.ts'
 import { createVisitorKeys } from './visitor-keys.ts'
 
@@ -69,7 +69,15 @@ export function createRequestContexts(options: RequestContextOptions) {
         WITHOUT_SESSION.test(pathname) ? ANONYMOUS_REQUEST : request,
         now,
       )
-      const caller = { deviceUuid: session.deviceUuid, ...originOf(request, socket) }
+      const { headers } = request
+      const caller = {
+        deviceUuid: session.deviceUuid,
+        ...callerAt({
+          remoteAddress: socket?.remoteAddress,
+          forwardedFor: headers.get('x-forwarded-for') ?? undefined,
+          userAgent: headers.get('user-agent'),
+        }),
+      }
       const requestContext = { requestId, caller, now }
 
       await refresher.renew(session, requestContext, marginOf(pathname))
@@ -104,7 +112,7 @@ export function createRequestContexts(options: RequestContextOptions) {
         requestId,
         forEachVisitor: (effect) => {
           if (record) record.effects.push(effect)
-          else carryOut([effect], { requestId, services: visitorServices, ...caller })
+          else carryOut([effect], caller, () => ({ requestId, services: visitorServices }))
         },
         now,
         log,
@@ -120,35 +128,31 @@ export function createRequestContexts(options: RequestContextOptions) {
     },
 
     /** Carries out what an anonymous visitor of a cached page causes. */
-    visit(
-      effects: readonly VisitorEffect[],
-      request: Request,
-      socket: IncomingMessage['socket'] | undefined,
-    ): void {
-      if (effects.length === 0) return
-      const requestId = randomUUID()
-      const caller = { deviceUuid: null, ...originOf(request, socket) }
-      carryOut(effects, { requestId, services: services({ requestId, caller }), ...caller })
+    visit(effects: readonly VisitorEffect[], origin: RequestOrigin): void {
+      const caller = { deviceUuid: null, ...callerAt(origin) }
+      carryOut(effects, caller, () => {
+        const requestId = randomUUID()
+        return { requestId, services: services({ requestId, caller }) }
+      })
     },
   }
 
-  function originOf(request: Request, socket: IncomingMessage['socket'] | undefined) {
-    const forwardedFor = request.headers.get('x-forwarded-for') ?? undefined
-    return {
-      address: clientAddress(socket?.remoteAddress, forwardedFor, trustedProxyHops),
-      userAgent: request.headers.get('user-agent'),
-    }
+  function callerAt({ remoteAddress, forwardedFor, userAgent }: RequestOrigin) {
+    return { address: clientAddress(remoteAddress, forwardedFor, trustedProxyHops), userAgent }
   }
 
   function carryOut(
     effects: readonly VisitorEffect[],
-    visitor: ReturnType<typeof originOf> & Pick<AppLoadContext, 'requestId' | 'services'>,
+    { userAgent, address }: ReturnType<typeof callerAt>,
+    open: () => Pick<AppLoadContext, 'requestId' | 'services'>,
   ): void {
-    const { requestId, address, userAgent } = visitor
     const key = visitorKey(userAgent ?? undefined, address, clock())
     if (key === null) return
+    const visit = open()
     for (const effect of effects)
-      optional({ log, requestId }, effect(visitor.services, key)).catch(() => undefined)
+      optional({ log, requestId: visit.requestId }, effect(visit.services, key)).catch(
+        () => undefined,
+      )
   }
 }
 

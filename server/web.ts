@@ -4,7 +4,10 @@ import { type Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { paths } from '#app/paths.ts'
 import type { HostFetch } from '#app/services/client.server.ts'
-import { createInvalidationCursor } from '#app/services/invalidation-cursor.ts'
+import {
+  createInvalidationCursor,
+  type HasNothingAfter,
+} from '#app/services/invalidation-cursor.ts'
 import { sessionCookieName } from '#app/session/session-cookie.server.ts'
 import { DatabaseUnavailableError } from '#backend/db/errors.ts'
 import { CAFE_CALL_PATH } from '#contracts/cafe-constants.ts'
@@ -27,7 +30,7 @@ import { isForeign } from './foreign-origin.ts'
 import { limitForms } from './limit-forms.ts'
 import { offlineFiles } from './offline.ts'
 import { createPageHandler } from './page-builds.ts'
-import { createPageCache, type RequestEnvironment } from './page-cache.ts'
+import { createPageCache, type PageCache, type RequestEnvironment } from './page-cache.ts'
 import { type FileHost, passFile } from './pass-files.ts'
 import { limitPaymentNotice, takePaymentNotice } from './payment-notices.ts'
 import { REFUSALS } from './refuse-request.ts'
@@ -52,6 +55,8 @@ export interface WebOptions extends Omit<RequestContextOptions, 'sandbox'> {
   observe?: Observe | undefined
   /** Whether pages are cached for anonymous visitors. */
   cachesPages?: boolean
+  /** For the cached pages, where the host `init` is in this process. */
+  hasNothingAfter?: HasNothingAfter | undefined
 }
 
 /** What pages and their data take. */
@@ -64,6 +69,7 @@ interface Bindings {
 /** The web server's routes: health, pictures, built files, the sandbox, and Remix for everything else. */
 export function createWeb(options: WebOptions): {
   fetch: (request: Request, env?: RequestEnvironment) => Response | Promise<Response>
+  sendCached: PageCache['sendCached']
 } {
   const { build, mode, publicOrigin, shell, appLinks, media, fileHosts, sandbox, ready, log } =
     options
@@ -189,16 +195,22 @@ export function createWeb(options: WebOptions): {
     if (status === 503) retryLater(response.headers)
     return response
   })
-  if (!options.cachesPages) return { fetch: web.fetch }
+  if (!options.cachesPages) return { fetch: web.fetch, sendCached: () => false }
   const { init } = options.services({ requestId: 'content-changes' })
   const cachedPages = createPageCache({
     answer: web.fetch,
-    visit: (effects, request, { incoming }) =>
-      requestContexts.visit(effects, request, incoming?.socket),
-    cursor: createInvalidationCursor((after) => init.contentChanges({ after }), Date.now),
+    visit: requestContexts.visit,
+    cursor: createInvalidationCursor(
+      (after) => init.contentChanges({ after }),
+      Date.now,
+      options.hasNothingAfter,
+    ),
     publicOrigin,
   })
-  return { fetch: (request, env = {}) => cachedPages(request, env) }
+  return {
+    fetch: (request, env = {}) => cachedPages(request, env),
+    sendCached: cachedPages.sendCached,
+  }
 }
 
 /** The key of a link for a phone is in no log. */

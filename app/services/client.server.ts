@@ -7,7 +7,7 @@ import type { EndpointMeta } from '#contracts/endpoint.ts'
 import { ERROR_CATALOGUE } from '#contracts/errors.ts'
 import { CONTRACTS, type Contracts, type HostName } from '#contracts/hosts.ts'
 import type { CallContext } from './call-context.ts'
-import type { FetchChanges } from './invalidation-cursor.ts'
+import type { FetchChanges, HasNothingAfter } from './invalidation-cursor.ts'
 import { type CachedCall, createResponseCache, type FetchCards } from './response-cache.server.ts'
 import type { Result } from './result.ts'
 import { ServiceAborted, ServiceError } from './service-error.ts'
@@ -52,6 +52,8 @@ interface Options {
   now?: () => number
   /** Runs every call; `name` is its host and verb. */
   observe?: (name: string, call: () => Promise<unknown>) => Promise<unknown>
+  /** For the response cache, where the host `init` is in this process. */
+  hasNothingAfter?: HasNothingAfter | undefined
 }
 
 /**
@@ -64,7 +66,7 @@ interface Options {
  */
 export function createServiceClients(
   hosts: Record<HostName, HostFetch>,
-  { now = Date.now, observe = (_name, call) => call() }: Options = {},
+  { now = Date.now, observe = (_name, call) => call(), hasNothingAfter }: Options = {},
 ): (context: CallContext) => Services {
   const rawVerbs = Object.fromEntries(
     (Object.keys(CONTRACTS) as HostName[]).map((host) => [
@@ -77,7 +79,7 @@ export function createServiceClients(
   // Bound anew for each call: what a request has read once it takes for current to its end.
   const fetchCards: FetchCards = async (productSeqs) =>
     (await bindAll({ requestId: 'card-counts' }).product.cards({ productSeqs })).items
-  const cache = createResponseCache(fetchChanges, fetchCards, now)
+  const cache = createResponseCache({ fetchChanges, fetchCards, now, hasNothingAfter })
   const { init } = bindAll({ requestId: 'content-changes' })
   return bindAll
 

@@ -5,6 +5,9 @@ export type FetchChanges = (
   after: string | undefined,
 ) => Promise<{ place: string; changes: readonly { changeSeq: number; tag: string }[] }>
 
+/** Whether the log surely has nothing after a position that the caller has read up to. */
+export type HasNothingAfter = (position: string) => boolean
+
 /** The position in the log of changes of the public content up to which this process has read. */
 export interface InvalidationCursor {
   /**
@@ -13,6 +16,8 @@ export interface InvalidationCursor {
    * @returns false if the log cannot be read; nothing from the cache may be served then
    */
   advance(): Promise<boolean>
+  /** Whether nothing can have been committed since the log was last read; false where only reading it tells. */
+  isAtEnd(): boolean
   onChange(listener: (tags: readonly string[]) => void): void
 }
 
@@ -23,10 +28,12 @@ const PAUSE_MS = 5_000
 
 /**
  * @param now clock in milliseconds
+ * @param hasNothingAfter known where all changes are made by this process; by default the log is always read
  */
 export function createInvalidationCursor(
   fetchChanges: FetchChanges,
   now: () => number,
+  hasNothingAfter: HasNothingAfter = () => false,
 ): InvalidationCursor {
   const listeners: ((tags: readonly string[]) => void)[] = []
   let position: string | undefined
@@ -37,9 +44,13 @@ export function createInvalidationCursor(
   let running: Promise<boolean> | null = null
   let queued: Promise<boolean> | null = null
 
+  const isAtEnd = () => position !== undefined && now() >= pausedUntil && hasNothingAfter(position)
+
   return {
+    isAtEnd,
     async advance() {
       if (now() < pausedUntil) return false
+      if (isAtEnd()) return true
       // A running read may have been answered before this call. Calls of the same turn share the next read.
       queued ??= (running ?? nextTurn()).then(() => {
         queued = null

@@ -2,7 +2,11 @@ import { countTag } from '#contracts/content-changes.ts'
 import type { EndpointMeta } from '#contracts/endpoint.ts'
 import type { ProductCard } from '#contracts/product.ts'
 import type { CallContext } from './call-context.ts'
-import { createInvalidationCursor, type FetchChanges } from './invalidation-cursor.ts'
+import {
+  createInvalidationCursor,
+  type FetchChanges,
+  type HasNothingAfter,
+} from './invalidation-cursor.ts'
 import { responseTags, validUntilOf } from './response-tags.ts'
 import { createSwrCache } from './swr-cache.server.ts'
 import { createTaggedCache, type RenewableParts, type TaggedValue } from './tagged-cache.server.ts'
@@ -34,13 +38,20 @@ export type FetchCards = (productSeqs: number[]) => Promise<readonly ProductCard
 type Cached = TaggedValue<unknown>
 
 /** Caches responses that are the same for every user: for a period (`cacheMs`), or until they change (`cacheTags`). */
-export function createResponseCache(
-  fetchChanges: FetchChanges,
-  fetchCards: FetchCards,
-  now: () => number,
-) {
+export function createResponseCache({
+  fetchChanges,
+  fetchCards,
+  now,
+  hasNothingAfter,
+}: {
+  fetchChanges: FetchChanges
+  fetchCards: FetchCards
+  /** Milliseconds. */
+  now: () => number
+  hasNothingAfter?: HasNothingAfter | undefined
+}) {
   const swr = createSwrCache(now)
-  const cursor = createInvalidationCursor(fetchChanges, now)
+  const cursor = createInvalidationCursor(fetchChanges, now, hasNothingAfter)
   const tagged = createTaggedCache<Cached>({ cursor, now, max: MOST_RESPONSES })
 
   return {

@@ -41,6 +41,13 @@ interface Pending<Value> {
   changed: Set<string>
 }
 
+interface TaggedCache<Value> {
+  /** Loads a value that is not cached, once for all callers. */
+  (key: string, load: () => Promise<TaggedValue<Value>>): Promise<Value>
+  /** A value that is cached as a whole; undefined where something has to be loaded or renewed. */
+  current(key: string): Value | undefined
+}
+
 /**
  * A cache for what is the same for every user, invalidated by tags. A request after a committed change never gets a
  * value from before it: the cursor is advanced first, and reports what has changed since the last time.
@@ -58,7 +65,7 @@ export function createTaggedCache<Value>({
   max: number
   /** The number of values by default. */
   sizeOf?: (value: Value) => number
-}) {
+}): TaggedCache<Value> {
   const keysByTag = new Map<string, Set<string>>()
   /** Loads that a caller may wait for: nothing has changed since they began. */
   const joinable = new Map<string, Pending<Value>>()
@@ -81,12 +88,18 @@ export function createTaggedCache<Value>({
     for (const tag of tags) for (const key of [...(keysByTag.get(tag) ?? [])]) outdate(key, tag)
   })
 
-  /** Loads a value that is not cached, once for all callers. */
-  return async (key: string, load: () => Promise<TaggedValue<Value>>): Promise<Value> => {
+  async function get(key: string, load: () => Promise<TaggedValue<Value>>): Promise<Value> {
     const found = cache.get(key)
     const current = found && (await renewed(key, found))
     return current ?? (joinable.get(key) ?? start(key, load)).value
   }
+
+  return Object.assign(get, {
+    current(key: string) {
+      const entry = cache.get(key)
+      return entry && entry.outdated.size === 0 && !entry.running ? entry.value : undefined
+    },
+  })
 
   function outdate(key: string, tag: string): void {
     const entry = cache.peek(key)

@@ -11,16 +11,26 @@ export type ListContentChanges = (after: string | undefined) => Promise<{
   changes: { changeSeq: number; tag: string }[]
 }>
 
+export interface ContentChanges extends ListContentChanges {
+  /**
+   * Whether there surely is nothing after a cursor that a call has returned: only this process writes into the embedded
+   * database, and it has written nothing since. Never known for PostgreSQL.
+   */
+  hasNothingAfter(place: string): boolean
+}
+
 /** Reads the changes that the database's triggers recorded (docs/decisions/022). */
 export function createContentChanges({
   kysely,
   writesSent,
-}: Pick<Database, 'kysely'> & Partial<Pick<Database, 'writesSent'>>): ListContentChanges {
+}: Pick<Database, 'kysely'> & Partial<Pick<Database, 'writesSent'>>): ContentChanges {
   let last: { place: string; writes: number } | undefined
-  return async (after) => {
+  const hasNothingAfter = (place: string) =>
+    last !== undefined && place === last.place && writesSent?.() === last.writes
+
+  async function list(after: string | undefined) {
+    if (after !== undefined && hasNothingAfter(after)) return { place: after, changes: [] }
     const writes = writesSent?.()
-    // Only this process writes into the embedded database: there is nothing new since the last result.
-    if (last && writes === last.writes && after === last.place) return { place: after, changes: [] }
     const { rows } = await sql<{ place: string; change_seq: number | null; tag: string | null }>`
       ${preparedOnce}select now.place, c.change_seq, c.tag
       from (select pg_snapshot_xmin(pg_current_snapshot())::text as place) now
@@ -34,4 +44,6 @@ export function createContentChanges({
       ),
     }
   }
+
+  return Object.assign(list, { hasNothingAfter })
 }

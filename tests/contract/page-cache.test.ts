@@ -1,3 +1,7 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loader as sitemap } from '#app/routes/sitemap.$type.$page[.]xml.ts'
@@ -8,6 +12,7 @@ import { createContentChanges } from '#backend/operation/content-changes.ts'
 import { testHostDependencies } from '#tests/support/host-dependencies.ts'
 import { sessionFixture } from '#tests/support/session-fixture.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
+import { cachedFirst } from '../../server/http.ts'
 import { createPageCache } from '../../server/page-cache.ts'
 
 const ORIGIN = 'http://localhost:3000'
@@ -18,15 +23,20 @@ let database: Database
 /** Two web servers over the same database. */
 let one: Visit
 let other: Visit
+/** A third, with its HTTP server, which knows of itself that nothing has changed where only this process writes. */
+let served: Visit
+let sent = 0
+let http: Server
 let rendered = 0
 beforeAll(async () => {
   database = await createTestDatabase()
   await seedCategory(database.kysely)
-  const open = (): Visit => {
+  const openWeb = ({ knowsItself = false } = {}) => {
     const contentChanges = createContentChanges(database)
     const fixture = sessionFixture({
       hosts: createHosts(testHostDependencies(database, { contentChanges })),
       cachesPages: true,
+      ...(knowsItself && { hasNothingAfter: contentChanges.hasNothingAfter }),
       routes: {
         '/product/:productSeq': {
           loader: async ({ context, params }: LoaderFunctionArgs) => {
@@ -47,13 +57,34 @@ beforeAll(async () => {
         },
       },
     })
-    const { fetch } = fixture.open()
+    return fixture.open()
+  }
+  const open = (): Visit => {
+    const { fetch } = openWeb()
     return async (path, headers = {}) => fetch(new Request(`${ORIGIN}${path}`, { headers }))
   }
   one = open()
   other = open()
+  const { fetch: answer, sendCached } = openWeb({ knowsItself: true })
+  const counted: typeof sendCached = (request, response) => {
+    const isSent = sendCached(request, response)
+    if (isSent === true) sent += 1
+    return isSent
+  }
+  http = createServer(
+    cachedFirst(
+      counted,
+      getRequestListener((request) => answer(request)),
+    ),
+  )
+  await once(http.listen(0, '127.0.0.1'), 'listening')
+  const { port } = http.address() as AddressInfo
+  served = (path, headers = {}) => fetch(`http://127.0.0.1:${port}${path}`, { headers })
 }, 60_000)
-afterAll(() => database?.close())
+afterAll(async () => {
+  http?.close()
+  await database?.close()
+})
 
 const priceIn = async (visit: Visit, productSeq: number) =>
   Number(/"price":(\d+)/.exec(await (await visit(`/product/${productSeq}`)).text())?.[1])
@@ -80,7 +111,7 @@ describe('pages cached for all visitors', () => {
         return new Response(time < moment ? 'before' : 'after')
       },
       visit: () => undefined,
-      cursor: { advance: async () => true, onChange: () => undefined },
+      cursor: { advance: async () => true, isAtEnd: () => false, onChange: () => undefined },
       publicOrigin: ORIGIN,
       now: () => time,
     })
@@ -153,7 +184,28 @@ describe('pages cached for all visitors', () => {
         await new Promise((resolve) => setImmediate(resolve))
       }
     }
-    await Promise.all([writer, reader(one), reader(one), reader(one), reader(other), reader(other)])
+    const readers = [one, one, one, other, other, served, served].map(reader)
+    await Promise.all([writer, ...readers])
     expect(late).toEqual([])
+  })
+
+  it('are sent without reading the log where only this process writes, until it writes', async () => {
+    const { productSeq } = await seedProduct(database.kysely, { category_seq: 1, price: 1_000 })
+    const read = () => priceIn(served, productSeq)
+    const isSentAtOnce = async () => {
+      sent = 0
+      await read()
+      return sent === 1
+    }
+    if (database.kind === 'postgres') {
+      for (let round = 0; round < 3; round += 1) expect(await isSentAtOnce()).toBe(false)
+      return
+    }
+    await expect.poll(isSentAtOnce).toBe(true)
+    await reprice(productSeq, 2_000)
+    expect(await read()).toBe(2_000)
+    await reprice(productSeq, 3_000)
+    expect(await isSentAtOnce()).toBe(false)
+    expect(await read()).toBe(3_000)
   })
 })

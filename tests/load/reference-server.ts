@@ -17,6 +17,7 @@ import { createRequestHandler, type EntryContext, type ServerBuild } from '@remi
 import { RemixServer } from '@remix-run/react'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
+import { withScriptsLate } from '#app/late-scripts.server.ts'
 import { createServiceClients } from '#app/services/client.server.ts'
 import { createSocialSignIn } from '#app/session/create-social-sign-in.server.ts'
 import { openBackend } from '#backend/backend.ts'
@@ -98,7 +99,7 @@ async function capture(path: string): Promise<Reference> {
         url,
       }),
     ).slice(0, -CLOSING.length)
-  const tree = renderTree()
+  const tree = withScriptsLate(renderTree())
   if (!page.startsWith(tree)) throw new Error(`${path}: ${firstDifference(page, tree)}`)
   const rest = page.slice(tree.length)
   const headers = Object.fromEntries(response.headers)

@@ -1,5 +1,6 @@
 import type { ServerBuild } from '@remix-run/node'
 import { createServiceClients, type HostFetch } from '#app/services/client.server.ts'
+import type { HasNothingAfter } from '#app/services/invalidation-cursor.ts'
 import type { Credentials } from '#contracts/account.ts'
 import { ERROR_CATALOGUE } from '#contracts/errors.ts'
 import { HOST_NAMES, type HostName } from '#contracts/hosts.ts'
@@ -30,6 +31,7 @@ export function sessionFixture(options: {
   /** Other hosts than the simulated one. */
   hosts?: Record<HostName, HostFetch>
   cachesPages?: boolean
+  hasNothingAfter?: HasNothingAfter
 }) {
   const { routes, publicOrigin = 'http://localhost:3000', cookieSecrets = ['a-secret'] } = options
   const calls: { path: string; authorization: string | null }[] = []
@@ -93,7 +95,7 @@ export function sessionFixture(options: {
       build: smallBuild(routes),
       mode: 'test',
       publicOrigin,
-      services: createServiceClients(hosts),
+      services: createServiceClients(hosts, { hasNothingAfter: options.hasNothingAfter }),
       cookieSecrets,
       trustedProxyHops: 0,
       social: {
@@ -109,6 +111,7 @@ export function sessionFixture(options: {
       signCard: () => 'signature',
       fileHosts: { ...hosts, ...(options.edge && { edge: options.edge }) },
       cachesPages: options.cachesPages ?? false,
+      hasNothingAfter: options.hasNothingAfter,
       sandbox: undefined,
       ready: async () => true,
       log: {
