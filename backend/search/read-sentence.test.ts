@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 import { readSentence } from './read-sentence.ts'
-import { spaceOut } from './space-out.ts'
+import { spaceOut, tradeWordsApart } from './space-out.ts'
 import { loadVocabulary, type Vocabulary } from './vocabulary.ts'
 
 let database: Database
@@ -53,4 +53,15 @@ describe('문장의 낱말', () => {
     ['비행기에서잘때쓸베개', '비행기에서 잘 때 쓸 베개'],
     ['나이키운동화', '나이키운동화'],
   ])('붙여 쓴 %s를 띄어 읽는다', (text, spaced) => expect(spaceOut(text, vocabulary)).toBe(spaced))
+
+  it.each([
+    ['아기욕조드림', '아기욕조 드림'],
+    ['공구세트일괄판매', '공구세트 일괄판매'],
+    ['검정 유모차팔아요', '검정 유모차 팔아요'],
+    ['서랍정리', '서랍정리'],
+    ['중고거래', '중고거래'],
+    ['모자이크판매', '모자이크판매'],
+  ])('물건 뒤에 붙은 거래말만 뗀다: %s', (text, apart) =>
+    expect(tradeWordsApart(text, vocabulary)).toBe(apart),
+  )
 })

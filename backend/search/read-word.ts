@@ -66,10 +66,10 @@ const MOST_INITIALS = 3
 const IMPORTANCE_OF_MODIFIER = 1.5
 /** Says how a thing is, and is given up before any word of the thing: what is new of any kind is no answer. */
 const CONDITION =
-  /^(?:미개봉|미사용|새상품|새제품|새거|새것|새삥|쌔거|정품|벌크|풀박|풀박스|풀세트|a급|s급)$/
+  /^(?:미개봉|미사용|새상품|새제품|새거|새것|새삥|쌔거|정품|벌크|풀박|풀박스|풀세트|일괄|a급|s급)$/
 export const isCondition = (word: string): boolean => CONDITION.test(word)
 /** Of the same, what is wished for rather than asked for: a card in its box will do where few come without. */
-const GRADE = /^(?:정품|벌크|풀박|풀박스|a급|s급)$/u
+const GRADE = /^(?:정품|벌크|풀박|풀박스|일괄|a급|s급)$/u
 export const isGrade = (word: string): boolean => GRADE.test(word)
 const IMPORTANCE_OF_CONDITION = 1.2
 const MOST_LISTED = 6

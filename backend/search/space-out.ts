@@ -28,6 +28,26 @@ export function spaceOut(text: string, vocabulary: Vocabulary): string {
     .join(' ')
 }
 
+/** Ends of words that are words of trade as well: a 서랍정리 is something for drawers. */
+const ALSO_PART_OF_NAMES = /^(?:정리|교환|가능|거래|있음|매물|부탁|문고리|승계|저렴한|중고품)$/u
+
+/** A thing and the word of trade that was written behind it as two words: 아기욕조드림. */
+export function tradeWordsApart(text: string, vocabulary: Vocabulary): string {
+  return text
+    .split(/\s+/)
+    .map((word) => {
+      const norm = normaliseText(word)
+      if (isName(norm, vocabulary) || isTrade(norm)) return word
+      for (let end = 2; end <= norm.length - 2; end += 1) {
+        const [thing, said] = [norm.slice(0, end), norm.slice(end)]
+        if (isName(thing, vocabulary) && isTrade(said) && !ALSO_PART_OF_NAMES.test(said))
+          return `${thing} ${said}`
+      }
+      return word
+    })
+    .join(' ')
+}
+
 function isLong(word: string, vocabulary: Vocabulary): boolean {
   const norm = normaliseText(word)
   return norm.length >= SHORTEST && norm.length <= LONGEST && !isName(norm, vocabulary)

@@ -21,10 +21,11 @@ import {
   type ReadWord,
   readWord,
 } from './read-word.ts'
+import { respelledKeyword } from './respell-keyword.ts'
 import type { RowFilter } from './search-conditions.ts'
 import { isName } from './sentence-nouns.ts'
 import { soldWords } from './sold-words.ts'
-import { spaceOut } from './space-out.ts'
+import { spaceOut, tradeWordsApart } from './space-out.ts'
 import { meaningOf, type Vocabulary } from './vocabulary.ts'
 
 /** What a keyword was taken for. */
@@ -115,16 +116,18 @@ export async function understandQuery(
       countUpTo(kysely, request, lookedUp),
     )
   }
+  const inTime = async (filter: RowFilter) =>
+    performance.now() - begun > MOST_MS ? 0 : count(filter)
   const tryOut = async (filter: RowFilter) => {
     tries -= 1
-    const isOver = tries < 0 || performance.now() - begun > MOST_MS
-    return isOver ? 0 : count(filter)
+    return tries < 0 ? 0 : inTime(filter)
   }
 
   const { reading, ...plain } = readPlainly(keyword, vocabulary)
   const letters = await count(plain.filter)
   if (isUnderstood(reading, letters, vocabulary)) return plain
-  const spaced = letters === 0 ? spaceOut(keyword, vocabulary) : keyword
+  const apart = tradeWordsApart(keyword, vocabulary)
+  const spaced = letters === 0 && apart === keyword ? spaceOut(keyword, vocabulary) : apart
   if (spaced !== keyword)
     return understandQuery(kysely, spaced, now, vocabulary, memory, isCorrected)
   // What has the one syllable of 톱 is seldom a saw.
@@ -185,12 +188,12 @@ export async function understandQuery(
   let best: Understanding | null = null
   let ofList: { known: readonly ReadWord[]; unknown: readonly ReadWord[] } | null = null
   const core = sentence.words.join(' ')
-  const apart = sentence.apart.join(' ')
+  const kindApart = sentence.apart.join(' ')
   const isOfThings = isListOfThings(core)
   const variants =
     letters > 0 && !isOfThings
       ? [sentence.words]
-      : [...variantsOf(core), ...(apart === core ? [] : [sentence.apart])]
+      : [...variantsOf(core), ...(kindApart === core ? [] : [sentence.apart])]
   for (const variant of variants) {
     const words = (await Promise.all(variant.slice(0, MOST_WORDS).map(readPiece))).flat()
     const known = words.filter(({ isKnown }) => isKnown)
@@ -213,6 +216,8 @@ export async function understandQuery(
     if (found > 0) continue
     if (variant === variants[0] && isOfThings) ofList = { known, unknown }
     if (!isLast) continue
+    const respelled = await asRespelled()
+    if (respelled) return respelled
     best = await withFewer(ofList?.known ?? known, ofList?.unknown ?? unknown)
     break
   }
@@ -247,6 +252,17 @@ export async function understandQuery(
     const again = await understandQuery(kysely, correction.to, now, vocabulary, memory, true)
     const readAs = eachOnce([...plain.readAs, ...again.readAs])
     return { filter: { ...filters, ...again.filter }, readAs, correction }
+  }
+
+  /** The keyword with one word as a name is spelt that is sold with the others: 갤럭시 버드. */
+  async function asRespelled(): Promise<Understanding | null> {
+    const isTried = corrects && pieces.length > 1 && !renamed && !isCorrected && letters === 0
+    const to = isTried && (await respelledKeyword(kysely, pieces, vocabulary, inTime))
+    if (!to) return null
+    const meant = await understandQuery(kysely, to, now, vocabulary, memory, true)
+    const correction: ProductPage['correction'] = { kind: 'TYPO', from, to }
+    const readAs = eachOnce([...plain.readAs, ...meant.readAs])
+    return { filter: { ...filters, ...meant.filter }, readAs, correction }
   }
 
   /** The thing in any condition, where there is next to nothing of it as it was asked for: 새상품 stands first then. */

@@ -89,6 +89,7 @@ import { clearerSenses } from './0104-clearer-senses.ts'
 import { narrowerSenses } from './0105-narrower-senses.ts'
 import { correctedSenses } from './0106-corrected-senses.ts'
 import { pricesInSearch } from './0107-prices-in-search.ts'
+import { whoAThingIsFor } from './0108-who-a-thing-is-for.ts'
 
 /** Every migration by name, in order. Forward only: a change to the schema is a new entry. */
 export const migrations: Record<string, Migration> = {
@@ -182,4 +183,5 @@ export const migrations: Record<string, Migration> = {
   '0105-narrower-senses': narrowerSenses,
   '0106-corrected-senses': correctedSenses,
   '0107-prices-in-search': pricesInSearch,
+  '0108-who-a-thing-is-for': whoAThingIsFor,
 }
