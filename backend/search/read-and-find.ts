@@ -139,7 +139,7 @@ const isWide = ({ categorySeq, storeSeq }: ProductFilter) =>
 /** Fewer of the thing itself are listed without its accessories, which would be most of the first page. */
 const FEW_THINGS = 20
 /** Where its accessories are more than twice as many, the word means them as much. */
-const LEAST_SHARE = 1 / 3
+const LEAST_SHARE = 1 / 4
 
 /** The categories to which a short list is narrowed; null where it is not. What is given away is in categories of its own. */
 function categoriesOfThing(

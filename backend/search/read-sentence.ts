@@ -13,6 +13,7 @@ import { SPELLED_NAMES } from '../search-index/korean/synonyms.ts'
 import { nearestName } from './correct-keyword.ts'
 import { type DescribedThing, readDescription } from './read-description.ts'
 import { isName, isPlace, nounOf } from './sentence-nouns.ts'
+import { spokenPieces } from './spoken-pieces.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { isOblique, saysOr, withoutParticles } from './word-forms.ts'
 
@@ -36,7 +37,8 @@ export interface SentenceReading {
 const LEAST_WORDS_OF_SENTENCE = 3
 
 /** Separates what a query is about from what is said around it. */
-export function readSentence(pieces: readonly string[], vocabulary: Vocabulary): SentenceReading {
+export function readSentence(typed: readonly string[], vocabulary: Vocabulary): SentenceReading {
+  const pieces = spokenPieces(typed, vocabulary)
   const described = readDescription(pieces, vocabulary)
   const named = reading(pieces, null, vocabulary)
   if (!described) return named

@@ -139,13 +139,14 @@ async function readWhole(
     const meant = { ...word, meaning }
     const isEvident = hits > 0 && (!meaning.withoutItself || meaning.texts.includes(typed))
     if (!isEvident && (await countWords([meant])) === 0) continue
+    const isItself = isEvident || (hits > 0 && meaning.texts.map(lettersOf).includes(typed))
     const label = labelOf(typed, meaning, vocabulary)
     return {
       ...read,
       word: meant,
       isKnown: true,
       importance: importanceOfMeaning(typed, hits, meaning),
-      part: isEvident || label === '' ? null : { kind: 'MEANING', typed, label },
+      part: isItself || label === '' ? null : { kind: 'MEANING', typed, label },
     }
   }
   const region = regionOf(typed, vocabulary)
