@@ -12,12 +12,12 @@ import {
 } from './refuse-request.ts'
 import { dispatchUpgrade, type Upgrades } from './upgrades.ts'
 
-type Answer = (request: IncomingMessage, response: ServerResponse) => void
+export type HttpAnswer = (request: IncomingMessage, response: ServerResponse) => void
 
 export interface HttpServer {
   server: Server
   /** Sets the handler of the requests that are not refused. */
-  answer(answer: Answer): void
+  answer(answer: HttpAnswer): void
   /**
    * Stops: from now on every answer ends its connection, idle connections are closed, and there are no new ones.
    * Resolves once every running request has been answered and every connection is closed.
@@ -50,7 +50,7 @@ export function createHttpServer(
     connectionsCheckingInterval: limits.checkEveryMs,
   })
   server.timeout = limits.stalledMs
-  let answer: Answer = (_request, response) =>
+  let answer: HttpAnswer = (_request, response) =>
     refuseRequest(response, REFUSALS.notFound, refusalHeaders)
   let isDraining = false
   const running = new Map<Duplex, ServerResponse>()

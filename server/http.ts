@@ -1,5 +1,5 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { HttpServer } from './http-server.ts'
+import type { IncomingMessage } from 'node:http'
+import type { HttpAnswer, HttpServer } from './http-server.ts'
 import type { PageCache } from './page-cache.ts'
 
 /** Headers by which a client could pass itself off as a proxy; Remix would trust the first. */
@@ -34,11 +34,9 @@ export function nameWebviewHost(request: IncomingMessage, webviewOrigins: readon
   request.rawHeaders.push('x-forwarded-host', host)
 }
 
-type Answer = (request: IncomingMessage, response: ServerResponse) => void
-
 /** Answers with what is cached; `otherwise` answers everything else. */
 export const cachedFirst =
-  (sendCached: PageCache['sendCached'], otherwise: Answer): Answer =>
+  (sendCached: PageCache['sendCached'], otherwise: HttpAnswer): HttpAnswer =>
   (request, response) => {
     const isSent = sendCached(request, response)
     if (isSent === false) otherwise(request, response)

@@ -112,7 +112,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     if (!page) return answer(request, env)
     visit(
       page.effects,
-      originOf((name) => request.headers.get(name), env.incoming),
+      requestOriginOf((name) => request.headers.get(name), env.incoming?.socket),
     )
     return sendBytes(page, request, ['x-request-id', randomUUID()])
   }
@@ -133,7 +133,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       if (form instanceof Promise) return false
       const ofItsOwn: [string, string] = ['x-request-id', randomUUID()]
       outgoing.writeHead(form.status, [...form.headers, ofItsOwn].flat()).end(form.body)
-      if (page.effects.length > 0) visit(page.effects, originOf(header, incoming))
+      visit(page.effects, requestOriginOf(header, incoming.socket))
       return true
     }
     const page = cached.current(key)
@@ -197,10 +197,13 @@ function keyAt(address: string, header: Header): string {
   return isAhead ? `${address} prefetch` : address
 }
 
-const originOf = (header: Header, incoming: IncomingMessage | undefined): RequestOrigin => ({
+export const requestOriginOf = (
+  header: Header,
+  socket: IncomingMessage['socket'] | undefined,
+): RequestOrigin => ({
   forwardedFor: header('x-forwarded-for') ?? undefined,
   userAgent: header('user-agent') ?? null,
-  remoteAddress: incoming?.socket.remoteAddress,
+  remoteAddress: socket?.remoteAddress,
 })
 
 /** What an answer without cookies may vary by. */

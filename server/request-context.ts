@@ -11,7 +11,7 @@ import { unauthorized } from '#app/session/unauthorized.server.ts'
 import { SESSION_RULES } from '#contracts/session.ts'
 import type { CallContext } from '../app/services/call-context.ts'
 import { clientAddress } from './client-address.ts'
-import type { PageRecord, RequestOrigin } from './page-cache.ts'
+import { type PageRecord, type RequestOrigin, requestOriginOf } from './page-cache.ts'
 import { createThirdParties, type ThirdPartySettings } from './third-parties.ts'
 import { createVisitorKeys } from './visitor-keys.ts'
 
@@ -69,15 +69,8 @@ export function createRequestContexts(options: RequestContextOptions) {
         WITHOUT_SESSION.test(pathname) ? ANONYMOUS_REQUEST : request,
         now,
       )
-      const { headers } = request
-      const caller = {
-        deviceUuid: session.deviceUuid,
-        ...callerAt({
-          remoteAddress: socket?.remoteAddress,
-          forwardedFor: headers.get('x-forwarded-for') ?? undefined,
-          userAgent: headers.get('user-agent'),
-        }),
-      }
+      const origin = requestOriginOf((name) => request.headers.get(name), socket)
+      const caller = { deviceUuid: session.deviceUuid, ...callerAt(origin) }
       const requestContext = { requestId, caller, now }
 
       await refresher.renew(session, requestContext, marginOf(pathname))
@@ -146,6 +139,7 @@ export function createRequestContexts(options: RequestContextOptions) {
     { userAgent, address }: ReturnType<typeof callerAt>,
     open: () => Pick<AppLoadContext, 'requestId' | 'services'>,
   ): void {
+    if (effects.length === 0) return
     const key = visitorKey(userAgent ?? undefined, address, clock())
     if (key === null) return
     const visit = open()

@@ -21,7 +21,7 @@ export interface FinishedAnswer {
 }
 
 /** What the form of an answer depends on. */
-export interface Accepted {
+interface Accepted {
   method: string | undefined
   acceptEncoding: string | null | undefined
   ifNoneMatch: string | null | undefined
@@ -47,33 +47,31 @@ export function formOf(
     return { status: 304, headers: Object.entries({ ...answer.headers, etag }), body: null }
   const whole = (bytes: Buffer): AnswerForm => ({
     status: answer.status,
-    headers: headersOf(answer, etag, encoding, bytes.length),
+    headers: headersOf(answer, etag, encoding, bytes),
     body: method === 'HEAD' ? null : bytes,
   })
   const bytes = answer.bytesIn(encoding)
   return bytes instanceof Promise ? bytes.then(whole) : whole(bytes)
 }
 
-/** The headers of each form of an answer by its tag, made once: they are a tenth of what sending it takes. */
-const HEADERS = new WeakMap<FinishedAnswer, Map<string, AnswerForm['headers']>>()
+/** The headers of an answer's form by its bytes, made once: they are a tenth of what sending it takes. */
+const HEADERS = new WeakMap<Buffer, AnswerForm['headers']>()
 
 function headersOf(
   answer: FinishedAnswer,
   etag: string,
   encoding: Encoding | null,
-  length: number,
+  bytes: Buffer,
 ): AnswerForm['headers'] {
-  const known = HEADERS.get(answer) ?? new Map<string, AnswerForm['headers']>()
-  HEADERS.set(answer, known)
-  const before = known.get(etag)
-  if (before) return before
+  const known = HEADERS.get(bytes)
+  if (known) return known
   const headers = Object.entries({
     ...answer.headers,
     etag,
-    'content-length': String(length),
+    'content-length': String(bytes.length),
     ...(encoding && { 'content-encoding': encoding }),
   })
-  known.set(etag, headers)
+  HEADERS.set(bytes, headers)
   return headers
 }
 

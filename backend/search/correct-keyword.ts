@@ -140,11 +140,14 @@ export function nearestName(
   names: readonly { keyword: string; jamo: string }[],
 ): string | null {
   if (word.length < SHORTEST_CORRECTED || !/^[가-힣]+$/u.test(word)) return null
+  return names.find(isOneLetterFrom(word))?.keyword ?? null
+}
+
+/** Of as many syllables, with one typing error. */
+export function isOneLetterFrom(word: string) {
   const typed = jamoOf(word)
-  const near = names.find(
-    ({ keyword, jamo }) => keyword.length === word.length && editDistance(typed, jamo, 1) === 1,
-  )
-  return near?.keyword ?? null
+  return ({ keyword, jamo }: { keyword: string; jamo: string }) =>
+    keyword.length === word.length && editDistance(typed, jamo, 1) === 1
 }
 
 /** How many typing errors a word of that many letters (jamo) may have. */

@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { DB } from '#backend/db/schema.ts'
-import { editDistance, jamoOf } from '../search-index/korean/jamo.ts'
 import { normaliseText } from '../search-index/korean/normalise.ts'
-import { similarEntries } from './correct-keyword.ts'
+import { isOneLetterFrom, similarEntries } from './correct-keyword.ts'
 import type { RowFilter } from './search-conditions.ts'
 import { isName, isSaidAround } from './sentence-nouns.ts'
 import type { Vocabulary } from './vocabulary.ts'
@@ -44,10 +43,7 @@ const isRespelled = (norm: string, vocabulary: Vocabulary) =>
 
 /** Names of as many syllables, one typing error away. */
 async function namesNear(kysely: Kysely<DB>, norm: string, vocabulary: Vocabulary) {
-  const typed = jamoOf(norm)
   const entries = [...(await similarEntries(kysely, [norm])), ...vocabulary.senses.spelled]
-  const near = entries.filter(
-    ({ keyword, jamo }) => keyword.length === norm.length && editDistance(typed, jamo, 1) === 1,
-  )
+  const near = entries.filter(isOneLetterFrom(norm))
   return [...new Set(near.map(({ keyword }) => keyword))].slice(0, MOST_TRIED)
 }

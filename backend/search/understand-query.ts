@@ -249,20 +249,23 @@ export async function understandQuery(
   async function asCorrected(meant: Understanding): Promise<Understanding> {
     const { correction } = meant
     if (isCorrected || correction?.kind !== 'TYPO' || !correction.to.includes(' ')) return meant
-    const again = await understandQuery(kysely, correction.to, now, vocabulary, memory, true)
-    const readAs = eachOnce([...plain.readAs, ...again.readAs])
-    return { filter: { ...filters, ...again.filter }, readAs, correction }
+    return readAgain(correction)
   }
 
   /** The keyword with one word as a name is spelt that is sold with the others: 갤럭시 버드. */
   async function asRespelled(): Promise<Understanding | null> {
     const isTried = corrects && pieces.length > 1 && !renamed && !isCorrected && letters === 0
     const to = isTried && (await respelledKeyword(kysely, pieces, vocabulary, inTime))
-    if (!to) return null
-    const meant = await understandQuery(kysely, to, now, vocabulary, memory, true)
-    const correction: ProductPage['correction'] = { kind: 'TYPO', from, to }
-    const readAs = eachOnce([...plain.readAs, ...meant.readAs])
-    return { filter: { ...filters, ...meant.filter }, readAs, correction }
+    return to ? readAgain({ kind: 'TYPO', from, to }) : null
+  }
+
+  /** What the corrected keyword says, with the prices and the excluded words of the one that was typed. */
+  async function readAgain(
+    correction: NonNullable<ProductPage['correction']>,
+  ): Promise<Understanding> {
+    const again = await understandQuery(kysely, correction.to, now, vocabulary, memory, true)
+    const readAs = eachOnce([...plain.readAs, ...again.readAs])
+    return { filter: { ...filters, ...again.filter }, readAs, correction }
   }
 
   /** The thing in any condition, where there is next to nothing of it as it was asked for: 새상품 stands first then. */
