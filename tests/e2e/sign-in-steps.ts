@@ -3,17 +3,31 @@ import { COMM_IDS } from '#contracts/account-constants.ts'
 import { TOAST_AFTER_LOGIN_COOKIE } from '#contracts/session-rules.ts'
 import { readCode } from './sign-in-as.ts'
 
-/** A number that no member has yet, and that is never assigned. */
-export function newPhoneNo(): string {
-  const digits = () => String(Math.floor(Math.random() * 10_000)).padStart(4, '0')
-  return `0101${digits().slice(1)}${digits()}`
+/** A worker of Playwright is a process, and one that fails is followed by another with a number of its own. */
+const WORKER = Number(process.env.TEST_WORKER_INDEX ?? 0)
+const MOST_WORKERS = 32
+let made = 0
+
+/** A number that no other worker gets, and this one once. */
+function newNumber(): number {
+  made += 1
+  return made * MOST_WORKERS + (WORKER % MOST_WORKERS)
 }
 
-/** A birth date that is probably unique in one run, so that names may be the same. */
-export function newBirthDate(): string {
-  const part = (from: number, to: number) =>
-    String(from + Math.floor(Math.random() * (to - from + 1))).padStart(2, '0')
-  return `${part(60, 99)}${part(1, 12)}${part(1, 28)}`
+/** A number that no member has yet, and that is never assigned. */
+export const newPhoneNo = (): string => `0101${String(newNumber()).padStart(7, '0')}`
+
+const DAYS = 28
+const MONTHS = 12
+const YEARS = { first: 60, count: 40 }
+
+/** A birth date that no other new person has, so that names may be the same: it is by both that a person is known again. */
+function newBirthDate(): string {
+  const number = newNumber()
+  const day = 1 + (number % DAYS)
+  const month = 1 + (Math.floor(number / DAYS) % MONTHS)
+  const year = YEARS.first + (Math.floor(number / (DAYS * MONTHS)) % YEARS.count)
+  return [year, month, day].map((part) => String(part).padStart(2, '0')).join('')
 }
 
 const main = (page: Page) => page.getByRole('main')
