@@ -55,6 +55,7 @@ describe('값을 말하는 낱말', () => {
     ['의자 3만원 이하면 좋겠어요', '의자', null, 30_000],
     ['컴퓨터 30만원 안으로요', '컴퓨터', null, 300_000],
     ['안 쓰는 책상 그냥 주실 분 계세요?', '안 쓰는 책상', 0, 0],
+    ['노원구에서 나눔하는 거', '노원구에서 거', 0, 0],
     ['화분 나눔합니다', '화분', 0, 0],
   ])('%s', (keyword, rest, minPrice, maxPrice) => {
     expect(read(keyword)).toEqual([rest, minPrice, maxPrice])

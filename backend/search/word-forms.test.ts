@@ -49,6 +49,7 @@ describe('낱말의 다른 모양', () => {
     expect(withoutGoods('가전제품')).toBe('가전')
     expect(withoutGoods('제품')).toBeNull()
     expect(withoutParticle('캠핑에서')).toBe('캠핑')
+    expect(withoutParticle('컴퓨터요')).toBe('컴퓨터')
     expect(withoutParticle('차에')).toBeNull()
   })
 })

@@ -90,6 +90,7 @@ import { narrowerSenses } from './0105-narrower-senses.ts'
 import { correctedSenses } from './0106-corrected-senses.ts'
 import { pricesInSearch } from './0107-prices-in-search.ts'
 import { whoAThingIsFor } from './0108-who-a-thing-is-for.ts'
+import { whatOneDoes } from './0109-what-one-does.ts'
 
 /** Every migration by name, in order. Forward only: a change to the schema is a new entry. */
 export const migrations: Record<string, Migration> = {
@@ -184,4 +185,5 @@ export const migrations: Record<string, Migration> = {
   '0106-corrected-senses': correctedSenses,
   '0107-prices-in-search': pricesInSearch,
   '0108-who-a-thing-is-for': whoAThingIsFor,
+  '0109-what-one-does': whatOneDoes,
 }

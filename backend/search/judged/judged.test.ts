@@ -9,7 +9,7 @@ import { searchProducts } from '../search-products.ts'
 /*
  * Queries of twenty kinds, judged on the demo world by somebody who had not seen the rules; the rules were made without
  * the held-out ones, and the later open lists were counted before any rule was made from them; the third has sentences only,
- * the fourth and the sixth to the eleventh some kinds only. The figures are those of decision 68: none may become worse. A query is answered well when four in
+ * the fourth and the sixth to the twelfth some kinds only. The figures are those of decision 68: none may become worse. A query is answered well when four in
  * five of the first ten products are right and six in ten of up to ten right ones are among them. To see what the open
  * list misses: JUDGED=show; the figures of each class: JUDGED=1.
  */
@@ -115,17 +115,18 @@ const onBoth = ({ name }: { name: string }) =>
 describe('사람들이 치는 검색어에 맞는 상품을 보여 준다', () => {
   it.each(
     [
-      { name: 'queries-open', size: 200, good: 0.96, empty: 0, ofClass: 0.8 },
+      { name: 'queries-open', size: 200, good: 0.97, empty: 0, ofClass: 0.8 },
       { name: 'queries-open-2', size: 300, good: 0.98, empty: 0, ofClass: 0.77 },
       { name: 'queries-open-3', size: 160, good: 0.94, empty: 0, ofClass: 0.94, classes: 1 },
       { name: 'queries-open-4', size: 240, good: 0.94, empty: 0, ofClass: 0.7, classes: 8 },
       { name: 'queries-open-5', size: 200, good: 0.93, empty: 0, ofClass: 0.7 },
-      { name: 'queries-open-6', size: 240, good: 0.93, empty: 0, ofClass: 0.76, classes: 8 },
-      { name: 'queries-open-7', size: 240, good: 0.9, empty: 0, ofClass: 0.8, classes: 8 },
+      { name: 'queries-open-6', size: 240, good: 0.94, empty: 0, ofClass: 0.76, classes: 8 },
+      { name: 'queries-open-7', size: 240, good: 0.93, empty: 0, ofClass: 0.8, classes: 8 },
       { name: 'queries-open-8', size: 240, good: 0.91, empty: 0, ofClass: 0.7, classes: 8 },
       { name: 'queries-open-9', size: 240, good: 0.97, empty: 0, ofClass: 0.9, classes: 8 },
-      { name: 'queries-open-10', size: 240, good: 0.87, empty: 0, ofClass: 0.8, classes: 4 },
-      { name: 'queries-open-11', size: 180, good: 0.91, empty: 0, ofClass: 0.85, classes: 4 },
+      { name: 'queries-open-10', size: 240, good: 0.88, empty: 0, ofClass: 0.8, classes: 4 },
+      { name: 'queries-open-11', size: 180, good: 0.92, empty: 0, ofClass: 0.85, classes: 4 },
+      { name: 'queries-open-12', size: 180, good: 0.94, empty: 0, ofClass: 0.93, classes: 3 },
       { name: HELD_OUT, size: 200, good: 0.94, empty: 0, ofClass: 0.7 },
       { name: `${HELD_OUT}-2`, size: 200, good: 0.89, empty: 0.005, ofClass: 0.8 },
       { name: `${HELD_OUT}-3`, size: 200, good: 0.95, empty: 0, ofClass: 0.8 },
