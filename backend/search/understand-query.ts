@@ -146,6 +146,8 @@ export async function understandQuery(
   const pieces = namesOfConditions(await joined(kysely, typed, vocabulary))
   const isJoined = pieces.length < typed.length
   const sentence = readSentence(pieces, vocabulary)
+  // A thing that was described is told as such; what else it is called would be told of a word that nobody typed.
+  const isTold = ({ typed }: ReadPart) => sentence.readAs.some(({ label }) => label === typed)
   const countWords = (words: readonly SearchWord[]) => count({ words })
   const corrects = pieces.length <= MOST_WORDS_CORRECTED
   const reader = { kysely, vocabulary, countWords, corrects }
@@ -176,7 +178,7 @@ export async function understandQuery(
       ...plain.readAs.filter(({ kind }) => !(without.price && kind === 'PRICE')),
       ...sentence.readAs,
       ...kept.flatMap(({ part }) =>
-        part && !(without.region && part.kind === 'REGION') ? [part] : [],
+        part && !(without.region && part.kind === 'REGION') && !isTold(part) ? [part] : [],
       ),
       ...sentence.filler.map((typed): ReadPart => ({ kind: 'DROPPED', typed, label: typed })),
       ...dropped.map(({ typed }): ReadPart => ({ kind: 'DROPPED', typed, label: typed })),
