@@ -7,10 +7,8 @@ import type { Vocabulary } from './vocabulary.ts'
 const WHEN = /^(.{2,}[가-힣])(때(?:에|는|마다)?)$/u
 /** 영화보러, 캠핑하러 */
 const TO_DO = /^(.{2,})(보러|하러|타러|치러|찍으러|먹으러)$/u
-
 /** 게임하고 of 게임하고 싶다, where 하고 is no "and". */
 const TO_WISH = /^(.{2,})(하고)$/u
-const WISH = /^싶/u
 
 /** The pieces of a sentence, with what is done with a thing apart from it where they were written together. */
 export const spokenPieces = (pieces: readonly string[], vocabulary: Vocabulary): string[] =>
@@ -19,8 +17,9 @@ export const spokenPieces = (pieces: readonly string[], vocabulary: Vocabulary):
     if (isName(norm, vocabulary)) return [piece]
     const [, stem = '', when = ''] = WHEN.exec(norm) ?? []
     if (isGoingTo(stem)) return [...withVerbApart(stem, vocabulary), when]
-    const isWished = WISH.test(pieces[index + 1] ?? '')
-    const [, noun = '', verb = ''] = TO_DO.exec(norm) ?? ((isWished && TO_WISH.exec(norm)) || [])
+    const isWished = pieces[index + 1]?.startsWith('싶')
+    const done = TO_DO.exec(norm) ?? (isWished ? TO_WISH.exec(norm) : null)
+    const [, noun = '', verb = ''] = done ?? []
     return isName(noun, vocabulary) ? [noun, verb] : [piece]
   })
 

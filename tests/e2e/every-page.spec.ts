@@ -161,7 +161,7 @@ const lookAt = (page: Page) =>
     return {
       lang,
       canonicals: count('link[rel=canonical]'),
-      mains: count('main'),
+      mains: count('main, [role=main]'),
       headings: count('h1'),
       pixelsTooWide: Math.max(0, scrollWidth - clientWidth),
       missingPictures: [...document.images]

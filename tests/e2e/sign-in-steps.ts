@@ -8,7 +8,7 @@ const WORKER = Number(process.env.TEST_WORKER_INDEX ?? 0)
 const MOST_WORKERS = 32
 let made = 0
 
-/** A number that no other worker gets, and this one once. */
+/** A number that none of the first workers of a run gets, and this one once. */
 function newNumber(): number {
   made += 1
   return made * MOST_WORKERS + (WORKER % MOST_WORKERS)
